@@ -1,7 +1,8 @@
 """The box: everything of a level that never changes. Matches share it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ASIDE, CUP, SUPER_CUP
 from lastfire.games.dawn_of_the_zeds.rules.card import (
     EVENT_KINDS,
@@ -12,7 +13,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     ResearchCard,
     SchemeCard,
 )
-from lastfire.games.dawn_of_the_zeds.rules.holding import Holding, answers_of
+from lastfire.games.dawn_of_the_zeds.rules.holding import QUESTIONS, Holding, answers_of
 from lastfire.games.dawn_of_the_zeds.rules.levels import Level
 from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE, PHASE_BEGINS
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
@@ -40,12 +41,12 @@ Held = tuple[int, int, Holding]
 class Box:
     """All units and cards, with what each of them holds.
 
-    ``holds``, ``asked`` and ``answers`` go by source (``sources.py``): what it holds, the questions of
-    ``Holding`` that this answers, and which of it answers each. ``asked_of_any`` are the questions that
-    anything here answers, ``answerers`` the units that answer each, ``asked_of_markers`` those that a marker
-    on a unit answers, ``asked_of_all`` those that what is in force for all answers.
+    ``holds``, ``asked`` and ``answers`` go by source (``sources.py``): what it holds, the questions that
+    this answers, and by question (``questions.py``) which of it answers that one. By question, too,
+    ``asked_of_any`` says whether anything here answers it, ``answerers`` which units do, ``asked_of_markers``
+    whether a marker on a unit does, ``asked_of_all`` whether anything does that is in force for all.
 
-    ``fate_readers`` are the units that may know the top Fate card. ``packets`` says by Event card where in
+    ``packets`` says by Event card where in
     the deck it lies, ``events_of`` lists the cards of a kind, ``fates_at`` the hold cards of a moment.
 
     ``abilities`` lists by source what it holds that is a deed, each with its price; ``pays_alone`` says by
@@ -90,35 +91,48 @@ class Box:
         for scheme in schemes:
             holds[SCHEME_SOURCE + scheme.number] = scheme.holds
         self.holds = holds
-        self.asked = [answers_of(each) for each in holds]
         self.answers = [_answers(source, each) for source, each in enumerate(holds)]
-        self.asked_of_any: frozenset[str] = frozenset().union(*self.asked)
-        self.asked_of_markers: frozenset[str] = frozenset().union(*self.asked[MARKER_SOURCE:first])
-        self.asked_of_all: frozenset[str] = frozenset().union(*self.asked[first:])
-        self.answerers = {
-            question: [number for number in range(len(units)) if question in self.asked[number]]
-            for question in self.asked_of_any
-        }
-        self.fate_readers = self.answerers.get("sees_fate", [])
+        self.asked = [
+            tuple([question for question in range(questions.COUNT) if each[question]])
+            for each in self.answers
+        ]
+        self.answerers = [
+            [unit for unit in range(len(units)) if self.answers[unit][question]]
+            for question in range(questions.COUNT)
+        ]
+        self.asked_of_any = _asked_of(self.answers)
+        self.asked_of_markers = _asked_of(self.answers[MARKER_SOURCE:first])
+        self.asked_of_all = _asked_of(self.answers[first:])
         self.packets = [_packet_of(event) for event in events]
         self.fates_at = [_played_at(fates, moment) for moment in range(AT_PHASE + len(PHASES))]
         self.events_of = [[event.number for event in events if event.kind == kind] for kind in EVENT_KINDS]
         self.abilities = [_abilities(each) for each in holds]
         self.pays_alone = [
-            "acts_for_itself" in self.asked[number]
+            bool(self.answers[number][questions.ACTS_FOR_ITSELF])
             or any(not price.actions for _, price in self.abilities[number])
             for number in range(len(units))
         ]
 
 
-def _answers(source: int, holds: tuple[Holding, ...]) -> dict[str, list[Held]]:
-    """What a source holds, by the questions that it answers; the bearer is the unit it is printed on."""
+NO_ANSWERS: Final[list[list[Held]]] = [[] for _ in range(questions.COUNT)]
+"""What answers each question where nothing is held. Nobody changes these lists."""
+
+
+def _answers(source: int, holds: tuple[Holding, ...]) -> list[list[Held]]:
+    """What a source holds that answers each question; the bearer is the unit it is printed on."""
+    if not holds:
+        return NO_ANSWERS
     bearer = source if source < UNITS else -1
-    found: dict[str, list[Held]] = {}
+    found: list[list[Held]] = [[] for _ in range(questions.COUNT)]
     for holding in holds:
         for question in answers_of((holding,)):
-            found.setdefault(question, []).append((source, bearer, holding))
+            found[QUESTIONS.index(question)].append((source, bearer, holding))
     return found
+
+
+def _asked_of(answers: list[list[list[Held]]]) -> list[bool]:
+    """By question, whether any of these sources answers it."""
+    return [any(each[question] for each in answers) for question in range(questions.COUNT)]
 
 
 def _abilities(holds: tuple[Holding, ...]) -> "list[tuple[Ability, Price]]":

@@ -8,6 +8,7 @@ from lastfire.engine.game import Setup
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_available, put
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ASIDE, CUP, STARTS, TOWN_CENTER, VILLAGES
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
@@ -134,7 +135,7 @@ def starting_heroes(t: DawnTable) -> Flow:
                 _join(t, t.chance.take(heroes), seat)
     # Whoever comes in with somebody else brings what they bring then.
     for unit in [unit for unit, space in enumerate(t.at) if space < ASIDE]:
-        for _, bearer, holding in held_by(t, unit, "enters"):
+        for _, bearer, holding in held_by(t, unit, questions.ENTERS):
             yield from holding.enters(t, bearer)
     t.phase = EVENT
 

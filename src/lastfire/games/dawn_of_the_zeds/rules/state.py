@@ -7,6 +7,7 @@ from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.record import RecordKind
 from lastfire.engine.step import Ended, Table
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import BARRICADE as BARRICADE
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import BRIDGE_DOWN as BRIDGE_DOWN
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import FERRY as FERRY
@@ -211,6 +212,7 @@ class DawnTable(Table):
     marks: list[int]
     here: list[tuple[int, ...]]
     team: tuple[int, ...]  # the player units in play
+    heard: list[int]  # by question, how many units in play have an answer printed on them
     owner: list[int]  # of each Hero, -1 for none
     # Spaces: Chaos markers on each, and what else lies there.
     chaos: list[int]
@@ -306,6 +308,7 @@ class DawnTable(Table):
         other.marks = self.marks[:]
         other.here = self.here[:]
         other.team = self.team
+        other.heard = self.heard[:]
         other.owner = self.owner[:]
         other.chaos = self.chaos[:]
         other.ground = self.ground[:]
@@ -359,7 +362,7 @@ class DawnTable(Table):
     def pack(self) -> list[int]:
         """Everything on the table as numbers; ``unpack_table`` reads them.
 
-        Who is where, and who is in play, follows from where each is.
+        Who is where, who is in play, and which questions they answer, follows from where each is.
         """
         out = [
             self.phase,
@@ -451,6 +454,7 @@ def clear_table(t: DawnTable) -> None:
     t.marks = [0] * UNITS
     t.here = box.here[:]
     t.team = ()
+    t.heard = [0] * questions.COUNT
     t.owner = [NOBODY] * COUNTS[HERO]
     t.chaos = [0] * len(SPACES)
     t.ground = [0] * len(SPACES)
@@ -513,6 +517,16 @@ def _who_is_in_play(at: list[int]) -> tuple[int, ...]:
     return tuple([unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY])
 
 
+def _heard(box: "Box", at: list[int]) -> list[int]:
+    """By question, how many units in play have an answer printed on them."""
+    heard = [0] * questions.COUNT
+    for unit, space in enumerate(at):
+        if space < IN_PLAY:
+            for question in box.asked[unit]:
+                heard[question] += 1
+    return heard
+
+
 def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) -> DawnTable:
     """The table that ``DawnTable.pack`` turned into numbers, read in the same order."""
     r = Numbers(numbers, MOST)
@@ -526,6 +540,7 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.marks = r.so_many_bits(UNITS)
     t.here = who_is_where(t.at)
     t.team = _who_is_in_play(t.at)
+    t.heard = _heard(box, t.at)
     t.owner = r.so_many(COUNTS[HERO])
     t.chaos = r.so_many(len(SPACES))
     t.ground = r.so_many_bits(len(SPACES))

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.card import FateCard
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE as AT_PHASE
@@ -106,7 +107,7 @@ def play_card(t: DawnTable, seat: int, number: int, moment: int) -> Flow:
             t.fight.cards.append(FATE_SOURCE + number)
     else:
         come_into_force(t, FATE_SOURCE + number)
-    for _, bearer, holding in all_held(t, "after_hold_card"):
+    for _, bearer, holding in all_held(t, questions.AFTER_HOLD_CARD):
         holding.after_hold_card(t, bearer)
     for effect in card.effects:
         yield from effect.do(t)

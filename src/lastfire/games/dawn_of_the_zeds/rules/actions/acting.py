@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import UseAbility, UseInForce, offers_deeds
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import Arrest
 from lastfire.games.dawn_of_the_zeds.rules.actions.build import Build, OpenFerry
@@ -172,7 +173,7 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
     """
     is_plain = steps_are_plain(t)
     at = t.at
-    asked = t.box.asked
+    answers = t.box.answers
     ways_out: dict[int, bool] = {}  # by space, whether fighters can step out of it
     found: list[int] = []
     for unit in t.team:
@@ -181,7 +182,7 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
         if FIRST_VILLAGERS <= unit < THE_VIP and not marks & REFUGEES:
             continue
         if is_plain and space <= TOWN_CENTER and (any_unit or is_own(t, seat, unit)):
-            if marks & (COMATOSE | DEFIANT) or t.chaos[space] or "may_enter" in asked[unit]:
+            if marks & (COMATOSE | DEFIANT) or t.chaos[space] or answers[unit][questions.MAY_ENTER]:
                 can_act_clearly = marks & DEFIANT != 0 and not t.chaos[space] and can_forage(t, unit)
             elif is_refugees(unit):
                 can_act_clearly = can_step(t, unit, space)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import is_barred_here
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means, Price
@@ -38,7 +39,7 @@ class Build(Deed):
             return
         here = t.at[unit]
         spaces = [here]
-        for _, _, holding in held_by(t, unit, "builds_beside"):
+        for _, _, holding in held_by(t, unit, questions.BUILDS_BESIDE):
             if holding.builds_beside():
                 spaces = [here, *neighbours(here, t.tracks)]
         ids += [BUILD + space for space in spaces if takes_barricade(t, space)]
@@ -66,7 +67,7 @@ def can_build(t: DawnTable, unit: int) -> bool:
 def _supplies(t: DawnTable, unit: int) -> int:
     """What a Barricade costs a unit in Supplies. [DOZ-BUILD-1, DOZ-UNIT-73]"""
     price = PRICE
-    for _, _, holding in held_by(t, unit, "build_price"):
+    for _, _, holding in held_by(t, unit, questions.BUILD_PRICE):
         price = min(price, holding.build_price())
     return price
 

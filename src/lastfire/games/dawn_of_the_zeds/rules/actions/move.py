@@ -1,6 +1,7 @@
 """The Move Action. [DOZ-MOVE]"""
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
@@ -116,7 +117,9 @@ def _can_turn_on(t: DawnTable, unit: int) -> bool:
     here = t.at[unit]
     if t.versus is None or not is_fighter(unit) or KIND[here] == START or un_zeds_at(t, here) < 0:
         return False
-    return not any(holding.bars_move(t, unit, here, here) for _, _, holding in in_force(t, "bars_move"))
+    return not any(
+        holding.bars_move(t, unit, here, here) for _, _, holding in in_force(t, questions.BARS_MOVE)
+    )
 
 
 def move(t: DawnTable, seat: int, mover: Mover, target: int) -> Flow:
@@ -210,7 +213,7 @@ def get_lost(t: DawnTable, unit: int) -> Flow:
     if space == here:
         take_away(t, unit)
         t.tell(UNIT_REMOVED, unit, here)
-        for _, _, holding in all_held(t, "leaves_space"):
+        for _, _, holding in all_held(t, questions.LEAVES_SPACE):
             yield from holding.leaves_space(t, unit, here)
         return
     mover = new_mover(t, unit)

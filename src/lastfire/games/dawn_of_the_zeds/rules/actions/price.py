@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
@@ -114,7 +115,7 @@ def has_own_action(t: DawnTable, unit: int) -> bool:
 
     [DOZ-ACTION-3, DOZ-UNIT-54, DOZ-UNIT-67]
     """
-    for _, _, holding in held_by(t, unit, "acts_for_itself"):
+    for _, _, holding in held_by(t, unit, questions.ACTS_FOR_ITSELF):
         if holding.acts_for_itself():
             return not is_used(t, CHARACTER_ACTION, unit)
     return False

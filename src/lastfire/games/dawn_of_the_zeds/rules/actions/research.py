@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow, choose
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import FREE, Means, Price, pay_action
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import LAB
@@ -77,7 +78,7 @@ def _supplies(t: DawnTable) -> int:
 
 def is_for_supply(t: DawnTable) -> bool:
     """Whether a Supply does instead of the Action."""
-    return any(holding.research_for_supply() for _, _, holding in in_force(t, "research_for_supply"))
+    return any(holding.research_for_supply() for _, _, holding in in_force(t, questions.RESEARCH_FOR_SUPPLY))
 
 
 def research(t: DawnTable, unit: int) -> Flow:
@@ -87,7 +88,7 @@ def research(t: DawnTable, unit: int) -> Flow:
     """
     need = t.box.research[t.research].need
     added = 0
-    for _, bearer, holding in held_by(t, unit, "research_added"):
+    for _, bearer, holding in held_by(t, unit, questions.RESEARCH_ADDED):
         added += holding.research_added(t, bearer)
     roll = 1 + t.chance.roll(6) + added
     t.tell(RESEARCH_ROLLED, unit, min(BEST, roll), need)

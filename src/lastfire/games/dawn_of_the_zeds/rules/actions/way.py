@@ -6,6 +6,7 @@ may jump between tracks can there be several; then all spaces are searched.
 
 from typing import Final
 
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     BY_ID,
@@ -64,13 +65,13 @@ class Mover:
         self.allowance = allowance
         self.is_refugees = is_refugees(unit)
         self.minds_chaos = not self.is_refugees and not ignores_chaos(t, unit)
-        self.walls = held_by(t, unit, "may_enter")
-        self.bans = in_force(t, "bars_move")
+        self.walls = held_by(t, unit, questions.MAY_ENTER)
+        self.bans = in_force(t, questions.BARS_MOVE)
         self.is_scientist = (
             is_hero(unit) and t.box.units[unit].unit_class == SCIENTIST and bool(t.box.uses & RESEARCH_RULES)
         )
         self.center_cost = 1
-        for _, _, holding in all_held(t, "center_is_free"):
+        for _, _, holding in all_held(t, questions.CENTER_IS_FREE):
             if holding.center_is_free():
                 self.center_cost = 0
         self.jumps = _may_jump(t, unit)
@@ -91,7 +92,7 @@ class Mover:
 
 def _may_jump(t: DawnTable, unit: int) -> bool:
     """Whether a unit, or one in whose space it starts, jumps between tracks. [DOZ-UNIT-68]"""
-    for _, _, holding in held_at(t, t.at[unit], "jumps"):
+    for _, _, holding in held_at(t, t.at[unit], questions.JUMPS):
         if holding.jumps():
             return True
     return False
@@ -132,7 +133,7 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
 
 def steps_are_plain(t: DawnTable) -> bool:
     """Whether ``can_step`` may be asked: nothing in force bars Moves, and there are no Un-Zeds."""
-    return t.versus is None and not in_force(t, "bars_move")
+    return t.versus is None and not in_force(t, questions.BARS_MOVE)
 
 
 def can_step(t: DawnTable, unit: int, here: int) -> bool:

@@ -32,8 +32,16 @@ def put(t: DawnTable, unit: int, space: int) -> None:
     t.here[before] = _without(t.here[before], unit)
     t.here[space] = _with(t.here[space], unit)
     t.at[unit] = space
-    if unit < FIRST_RAIDERS and (before < IN_PLAY) != (space < IN_PLAY):
-        t.team = _with(t.team, unit) if space < IN_PLAY else _without(t.team, unit)
+    if (before < IN_PLAY) != (space < IN_PLAY):
+        _come_or_go(t, unit, space < IN_PLAY)
+
+
+def _come_or_go(t: DawnTable, unit: int, comes: bool) -> None:
+    """A counter is in play now, or no longer: so is what is printed on it."""
+    if unit < FIRST_RAIDERS:
+        t.team = _with(t.team, unit) if comes else _without(t.team, unit)
+    for question in t.box.asked[unit]:
+        t.heard[question] += 1 if comes else -1
 
 
 def _with(units: tuple[int, ...], unit: int) -> tuple[int, ...]:

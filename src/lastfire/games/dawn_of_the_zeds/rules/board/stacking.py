@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import put, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
@@ -220,7 +221,7 @@ def draw_zeds(t: DawnTable, is_super: bool = False) -> Flow:
         return NOTHING
     t.reply = t.chance.take(units)
     if units:
-        for _, _, holding in in_force(t, "draws_two"):
+        for _, _, holding in in_force(t, questions.DRAWS_TWO):
             if holding.draws_two():
                 other = t.chance.take(units)
                 t.tell(TWO_DRAWN, t.reply, other)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
@@ -83,13 +84,13 @@ def shoot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Flow:
     power = gun_power(t, shooter, distance)
     shift += gun_shifts(t, shooter, target, distance)
     yield from _players_fire(t, power, shift, target)
-    for _, bearer, holding in held_by(t, shooter, "after_shot"):
+    for _, bearer, holding in held_by(t, shooter, questions.AFTER_SHOT):
         yield from holding.after_shot(t, bearer)
 
 
 def gun_power(t: DawnTable, shooter: int, distance: int) -> int:
     """The Strength of a unit in gunfire. [DOZ-GUN-8, DOZ-UNIT-52, DOZ-UNIT-59, DOZ-UNIT-60]"""
-    for _, bearer, holding in held_by(t, shooter, "gun_strength"):
+    for _, bearer, holding in held_by(t, shooter, questions.GUN_STRENGTH):
         own = holding.gun_strength(t, bearer, distance)
         if own:
             return own
@@ -99,7 +100,7 @@ def gun_power(t: DawnTable, shooter: int, distance: int) -> int:
 def gun_shifts(t: DawnTable, shooter: int, target: int, distance: int) -> int:
     """By how many columns the gunfire of a unit goes right. [DOZ-GUN-8]"""
     shift = 0
-    for _, bearer, holding in held_for(t, shooter, "gun_shift"):
+    for _, bearer, holding in held_for(t, shooter, questions.GUN_SHIFT):
         shift += holding.gun_shift(t, bearer, shooter, target, distance)
     return shift
 
@@ -107,7 +108,7 @@ def gun_shifts(t: DawnTable, shooter: int, target: int, distance: int) -> int:
 def fire_of_card(t: DawnTable, strength: int, target: int) -> Flow:
     """Free gunfire of the players without a shooter. [DOZ-GUN-15]"""
     shift = 0
-    for _, _, holding in in_force(t, "gun_shift"):
+    for _, _, holding in in_force(t, questions.GUN_SHIFT):
         shift += holding.gun_shift(t, NONE, NONE, target, 0)
     yield from _players_fire(t, strength, shift, target)
 
@@ -117,7 +118,7 @@ def _players_fire(t: DawnTable, strength: int, shift: int, target: int) -> Flow:
     space = t.at[target]
     yield from fire(t, strength, shift, target)
     hits = t.reply
-    if any(holding.scatters(t, hits) for _, _, holding in in_force(t, "scatters")):
+    if any(holding.scatters(t, hits) for _, _, holding in in_force(t, questions.SCATTERS)):
         yield from retreat_zeds(t, zeds_at(t, space))
     t.reply = hits
 
@@ -128,7 +129,7 @@ def _players_fire(t: DawnTable, strength: int, shift: int, target: int) -> Flow:
 def price_of_shot(t: DawnTable, shooter: int) -> int:
     """What gunfire costs a unit: Ammo, or FOR_SUPPLY; the cheapest of what is said. [DOZ-GUN-1]"""
     price = NO_CHANGE
-    for _, bearer, holding in held_for(t, shooter, "shoots_for"):
+    for _, bearer, holding in held_for(t, shooter, questions.SHOOTS_FOR):
         said = holding.shoots_for(t, bearer, shooter)
         if said == 0:
             return 0
@@ -194,7 +195,7 @@ def _spaces_in_range(t: DawnTable, shooter: int) -> list[int]:
         return []
     reach = 1
     if track_of(space) != TUNNEL:
-        for _, _, holding in held_by(t, shooter, "gun_range"):
+        for _, _, holding in held_by(t, shooter, questions.GUN_RANGE):
             reach = max(reach, holding.gun_range())
     if reach not in _AROUND:
         _AROUND[reach] = [_around(other, reach) for other in range(TOWN_CENTER)]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_alike,
     leave_groups,
@@ -79,9 +80,9 @@ def _left_over(t: DawnTable, elimination: Flow, count: int) -> Flow:
 
 def _is_ignored(t: DawnTable, unit: int) -> bool:
     """Whether a Hit is ignored, by a die of whoever has an ability for it."""
-    if t.marks[unit] < FIRST_MARKER and "ignores_hit" not in t.box.asked[unit]:
+    if t.marks[unit] < FIRST_MARKER and not t.box.answers[unit][questions.IGNORES_HIT]:
         return False
-    held = held_by(t, unit, "ignores_hit")
+    held = held_by(t, unit, questions.IGNORES_HIT)
     if not held:
         return False
     die = 1 + t.chance.roll(6)

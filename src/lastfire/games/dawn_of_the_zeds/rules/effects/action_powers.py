@@ -5,6 +5,7 @@ from typing import Final
 
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import Ability
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import can_act
 from lastfire.games.dawn_of_the_zeds.rules.actions.heal import can_be_healed, heal
@@ -209,7 +210,7 @@ class Speaks(Ability):
 
 def _is_spread(t: DawnTable) -> bool:
     """Whether somebody spreads a speech over the whole surface. [DOZ-UNIT-76]"""
-    return any(holding.widens_speech() for _, _, holding in all_held(t, "widens_speech"))
+    return any(holding.widens_speech() for _, _, holding in all_held(t, questions.WIDENS_SPEECH))
 
 
 # Healing.

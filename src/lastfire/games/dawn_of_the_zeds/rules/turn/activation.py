@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, zeds_at, zeds_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
@@ -97,7 +98,7 @@ def begin_track(t: DawnTable) -> Flow:
         return
     gifted = [unit for unit in zeds if not has_nothing(t, unit)]
     for unit in gifted:
-        for _, bearer, holding in held_by(t, unit, "at_activation"):
+        for _, bearer, holding in held_by(t, unit, questions.AT_ACTIVATION):
             yield from holding.at_activation(t, bearer)
     for space in range(track * STEPS, track * STEPS + STEPS):
         if t.here[space]:
@@ -110,7 +111,7 @@ def begin_track(t: DawnTable) -> Flow:
 
 
 def _moves_again(t: DawnTable, unit: int) -> bool:
-    for _, bearer, holding in held_by(t, unit, "moves_again"):
+    for _, bearer, holding in held_by(t, unit, questions.MOVES_AGAIN):
         if holding.moves_again(t, bearer):
             return True
     return False

@@ -1,6 +1,7 @@
 """Zeds move 1 space toward Town Center, with all that follows. [DOZ-ZEDS-6..17]"""
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
@@ -68,7 +69,7 @@ def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
         return []
     if target == TOWN_CENTER and t.versus is not None and t.versus.is_shambling:
         return []
-    still = in_force(t, "keeps_still")
+    still = in_force(t, questions.KEEPS_STILL)
     if still:
         zeds = [unit for unit in zeds if not any(holding.keeps_still(t, unit) for _, _, holding in still)]
     if room_for_zeds(t, target):
@@ -86,7 +87,7 @@ def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: b
     if (
         (is_activation and cards_in_time(t, BEFORE_GROUP))
         or KIND[start] == CATACOMBS
-        or may_be_held(t, "stops_advance")
+        or may_be_held(t, questions.STOPS_ADVANCE)
     ):
         return _try_to_advance(t, zeds, start, is_activation)
     return _move_on(t, able, start)
@@ -164,7 +165,7 @@ def is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) ->
     What is in force is asked first, then units. [DOZ-ZEDS-9, DOZ-UNIT-57, DOZ-UNIT-58]
     """
     t.reply = 0
-    held = all_held(t, "stops_advance")
+    held = all_held(t, questions.STOPS_ADVANCE)
     return _is_stopped(t, held, group, start, target) if held else NOTHING
 
 
@@ -183,7 +184,7 @@ def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
 
     [DOZ-END-1, DOZ-ZEDS-15, DOZ-VERSUS-4, DOZ-UNIT-75]
     """
-    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, "holds_town")):
+    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, questions.HOLDS_TOWN)):
         yield from zeds_attack(t, zeds, TOWN_CENTER, start)
         if not any(t.at[unit] == TOWN_CENTER for unit in zeds):
             return
@@ -196,7 +197,7 @@ def rise_in_town(t: DawnTable, unit: int) -> Flow:
     Where somebody holds the town it has a Town space to retreat to. [DOZ-END-1, DOZ-EVENT-19, DOZ-UNIT-75]
     """
     came_from = town_space(0)
-    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, "holds_town")):
+    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, questions.HOLDS_TOWN)):
         spaces = [town_space(track) for track in range(t.tracks)]
         yield from choose_space(t, zeds_decider(t), ASK_WAY_OUT, spaces, unit)
         came_from = t.reply
@@ -209,14 +210,14 @@ def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how:
     [DOZ-ZEDS-7, DOZ-UNIT-38, DOZ-UNIT-50, DOZ-EVENT-6, DOZ-EVENT-29]
     """
     for unit in zeds:
-        if held_for(t, unit, "after_advance"):
+        if held_for(t, unit, questions.AFTER_ADVANCE):
             return _act_after_advance(t, zeds, start, target, how)
     return _remain(t, zeds, target, how)
 
 
 def _act_after_advance(t: DawnTable, zeds: list[int], start: int, target: int, how: int) -> Flow:
     for unit in zeds:
-        for _, _, holding in held_for(t, unit, "after_advance"):
+        for _, _, holding in held_for(t, unit, questions.AFTER_ADVANCE):
             if t.at[unit] < TOWN_CENTER:
                 yield from holding.after_advance(t, unit, start, how != UNFOUGHT)
     yield from _remain(t, zeds, target, how)
@@ -243,7 +244,7 @@ def advance_again(t: DawnTable, zeds: list[int], space: int) -> Flow:
     However they came there: new ones and those that are Lost as well. [DOZ-UNIT-38, DOZ-EVENT-6]
     """
     left = [unit for unit in zeds if t.at[unit] == space]
-    for _, _, holding in in_force(t, "mob_advances_again"):
+    for _, _, holding in in_force(t, questions.MOB_ADVANCES_AGAIN):
         if holding.mob_advances_again():
             yield from advance(t, tuple(left), False)
             return
@@ -253,7 +254,7 @@ def advance_again(t: DawnTable, zeds: list[int], space: int) -> Flow:
 
 
 def _advances_again(t: DawnTable, unit: int) -> bool:
-    for _, bearer, holding in held_by(t, unit, "advances_again"):
+    for _, bearer, holding in held_by(t, unit, questions.ADVANCES_AGAIN):
         if holding.advances_again(t, bearer):
             return True
     return False

@@ -1,6 +1,7 @@
 """Zeds come into a space: what lies there, who is there, and what they hold then. [DOZ-ZEDS]"""
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, CENTER, KIND, NAMED, START
@@ -36,7 +37,7 @@ def enter(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
 
 def _entered(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
     if t.ground[space]:
-        for _, _, holding in in_force(t, "breaks_barricade"):
+        for _, _, holding in in_force(t, questions.BREAKS_BARRICADE):
             if holding.breaks_barricade():
                 break_barricade(t, space)
         if t.ground[space] & (MINEFIELD_7 | MINEFIELD_4):
@@ -108,7 +109,7 @@ def hold_space(t: DawnTable, space: int) -> Flow:
 def _fallen(t: DawnTable, space: int) -> Flow:
     """A named space falls to Zeds. [DOZ-CHAOS-1, DOZ-CHAOS-2, DOZ-EVENT-26]"""
     count = 1
-    for _, _, holding in in_force(t, "chaos_laid"):
+    for _, _, holding in in_force(t, questions.CHAOS_LAID):
         count = max(count, holding.chaos_laid())
     yield from lay_chaos(t, space, count)
     if has_zeds(t, space):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import enter_play
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, put, renew, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
@@ -55,7 +56,7 @@ def un_zeds_on_map(t: DawnTable) -> list[int]:
 
 def comes_by_card(t: DawnTable, unit: int) -> bool:
     """Whether a unit is none of the pool. [DOZ-VERSUS-72]"""
-    return any(holding.comes_by_card() for _, _, holding in held_by(t, unit, "comes_by_card"))
+    return any(holding.comes_by_card() for _, _, holding in held_by(t, unit, questions.COMES_BY_CARD))
 
 
 def pool(t: DawnTable) -> list[int]:
