@@ -350,7 +350,8 @@ class Match:
             while flow is not None:
                 try:
                     # The next question of the step, if there is one. This is quicker than ``next``.
-                    for ask in flow:
+                    for question in flow:
+                        ask = question
                         break
                 except Ended:
                     ask = None

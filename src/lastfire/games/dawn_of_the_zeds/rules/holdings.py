@@ -22,10 +22,12 @@ NOTHING_HELD: Final[list[Held]] = []
 
 
 def held_by(t: DawnTable, unit: int, question: int) -> list[Held]:
-    """What is printed on a unit or lies on it that answers a question of ``Holding``.
+    """What is printed on a unit in play or lies on it that answers a question of ``Holding``.
 
     The abilities of a comatose unit do not work. [DOZ-UNIT-14]
     """
+    if not t.heard[question]:
+        return NOTHING_HELD
     marks = t.marks[unit]
     if marks & COMATOSE:
         return NOTHING_HELD
@@ -44,12 +46,17 @@ def held_by(t: DawnTable, unit: int, question: int) -> list[Held]:
     return found
 
 
+def printed_on(t: DawnTable, unit: int, question: int) -> list[Held]:
+    """What is printed on a unit that answers a question, whether or not it is in play."""
+    return t.box.answers[unit][question]
+
+
 def in_force(t: DawnTable, question: int) -> list[Held]:
     """What is in force for all and answers a question: the Event card, cards played, research, components.
 
     Cards that were played for the hand-to-hand under way are among them as long as it lasts.
     """
-    if not t.box.asked_of_all[question]:
+    if not t.heard[question]:
         return NOTHING_HELD
     fight = t.fight
     sources = t.in_force if fight is None or not fight.cards else t.in_force + fight.cards
@@ -63,8 +70,11 @@ def in_force(t: DawnTable, question: int) -> list[Held]:
 
 def held_for(t: DawnTable, unit: int, question: int) -> list[Held]:
     """What answers a question about a unit: what it has itself, and what is in force."""
+    if not t.heard[question]:
+        return NOTHING_HELD
     found = held_by(t, unit, question)
-    return found + in_force(t, question) if t.box.asked_of_all[question] else found
+    held = in_force(t, question)
+    return found + held if held else found
 
 
 def held_at(t: DawnTable, space: int, question: int) -> list[Held]:
@@ -83,22 +93,32 @@ def may_be_held(t: DawnTable, question: int) -> bool:
 
     ``all_held`` says what; this is quicker where nobody does, as a rule. No marker may answer it.
     """
-    return t.heard[question] > 0 or (t.box.asked_of_all[question] and bool(in_force(t, question)))
+    return t.heard[question] > 0
 
 
 def all_held(t: DawnTable, question: int) -> list[Held]:
     """Everything in play that answers a question: by unit, then what is in force."""
+    if not t.heard[question]:
+        return NOTHING_HELD
     box = t.box
     found = NOTHING_HELD
     if box.asked_of_markers[question]:
         for unit in range(UNITS):
             if t.at[unit] < IN_PLAY and (t.marks[unit] >= FIRST_MARKER or box.answers[unit][question]):
                 found = found + held_by(t, unit, question)
-    elif t.heard[question]:
+    else:
         for unit in box.answerers[question]:
             if t.at[unit] < IN_PLAY and not t.marks[unit] & COMATOSE:
                 found = found + box.answers[unit][question]
-    return found + in_force(t, question) if box.asked_of_all[question] else found
+    held = in_force(t, question)
+    return found + held if held else found
+
+
+def count_answers(t: DawnTable, asked: tuple[int, ...], change: int) -> None:
+    """Something that answers these questions comes into play or into force, 1, or is gone, -1."""
+    heard = t.heard
+    for question in asked:
+        heard[question] += change
 
 
 def come_into_force(t: DawnTable, source: int) -> None:
@@ -106,12 +126,14 @@ def come_into_force(t: DawnTable, source: int) -> None:
     if t.box.holds[source] and source not in t.in_force:
         t.in_force.append(source)
         t.in_force.sort()
+        count_answers(t, t.box.asked[source], 1)
 
 
 def go_out_of_force(t: DawnTable, source: int) -> None:
     """What this source holds is over."""
     if source in t.in_force:
         t.in_force.remove(source)
+        count_answers(t, t.box.asked[source], -1)
 
 
 # Questions of many chapters.
@@ -119,8 +141,9 @@ def go_out_of_force(t: DawnTable, source: int) -> None:
 
 def strength(t: DawnTable, unit: int) -> int:
     """The Strength of the side a unit shows, with what adds to it. [DOZ-UNIT-1]"""
-    shown = t.box.reduced[unit] if t.marks[unit] & REDUCED else t.box.full[unit]
-    if t.marks[unit] < FIRST_MARKER and not t.box.answers[unit][questions.STRENGTH_ADDED]:
+    marks = t.marks[unit]
+    shown = t.box.reduced[unit] if marks & REDUCED else t.box.full[unit]
+    if marks < FIRST_MARKER and not t.box.answers[unit][questions.STRENGTH_ADDED]:
         return shown
     for _, bearer, holding in held_by(t, unit, questions.STRENGTH_ADDED):
         shown += holding.strength_added(t, bearer)
@@ -134,8 +157,6 @@ def has_nothing(t: DawnTable, unit: int) -> bool:
 
 def bars(t: DawnTable, unit: int, what: int) -> bool:
     """Whether a unit can never do something: see ``holding.GUNFIRE`` and those after it."""
-    if has_nothing(t, unit):
-        return False
     for _, _, holding in held_by(t, unit, questions.BARS):
         if holding.bars(what):
             return True

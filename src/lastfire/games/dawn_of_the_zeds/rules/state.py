@@ -7,7 +7,6 @@ from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.record import RecordKind
 from lastfire.engine.step import Ended, Table
-from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import BARRICADE as BARRICADE
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import BRIDGE_DOWN as BRIDGE_DOWN
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import FERRY as FERRY
@@ -18,7 +17,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_INFECTION as
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_STORES as MOST_STORES
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_ENTRY
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES, SURFACE_TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.board.room import ONE_IN_ALL, TWO_A_SIDE
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION as ACTION
 from lastfire.games.dawn_of_the_zeds.rules.stages import CHAOS_WINS as CHAOS_WINS
@@ -55,7 +55,10 @@ MOST: Final = 2000
 
 
 class HouseRules:
-    """The options a match is played with. Never changed once play has begun."""
+    """The options a match is played with. Never changed once play has begun.
+
+    ``room`` says how many units of a side each space holds. [DOZ-STACK-1..5]
+    """
 
     def __init__(
         self,
@@ -77,6 +80,7 @@ class HouseRules:
         self.hero_choice = hero_choice
         self.town_terrain = town_terrain
         self.tunnel_two_a_side = tunnel_two_a_side
+        self.room = TWO_A_SIDE if tunnel_two_a_side else ONE_IN_ALL
         self.tunnel_entrances = tunnel_entrances
         self.refugees_chaos_infection = refugees_chaos_infection
         self.unlimited_barricades = unlimited_barricades
@@ -212,7 +216,8 @@ class DawnTable(Table):
     marks: list[int]
     here: list[tuple[int, ...]]
     team: tuple[int, ...]  # the player units in play
-    heard: list[int]  # by question, how many units in play have an answer printed on them
+    # By question, how many units in play and sources in force have an answer; nobody has one where it is 0.
+    heard: list[int]
     owner: list[int]  # of each Hero, -1 for none
     # Spaces: Chaos markers on each, and what else lies there.
     chaos: list[int]
@@ -278,7 +283,7 @@ class DawnTable(Table):
         self.house = house
         self.heroes = seats - 1 if house.versus else seats  # how many Hero players [DOZ-VERSUS-1]
         self.zeds_seat = seats - 1 if house.versus else NOBODY
-        self.tracks = SURFACE_TRACKS + 1 if box.level.has_tunnel else SURFACE_TRACKS
+        self.tracks = box.tracks
 
     def tell(self, kind: RecordKind, *values: int) -> None:
         if self.told is not None:
@@ -454,7 +459,7 @@ def clear_table(t: DawnTable) -> None:
     t.marks = [0] * UNITS
     t.here = box.here[:]
     t.team = ()
-    t.heard = [0] * questions.COUNT
+    t.heard = box.heard[:]
     t.owner = [NOBODY] * COUNTS[HERO]
     t.chaos = [0] * len(SPACES)
     t.ground = [0] * len(SPACES)
@@ -517,13 +522,12 @@ def _who_is_in_play(at: list[int]) -> tuple[int, ...]:
     return tuple([unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY])
 
 
-def _heard(box: "Box", at: list[int]) -> list[int]:
-    """By question, how many units in play have an answer printed on them."""
-    heard = [0] * questions.COUNT
-    for unit, space in enumerate(at):
-        if space < IN_PLAY:
-            for question in box.asked[unit]:
-                heard[question] += 1
+def _heard(box: "Box", at: list[int], in_force: list[int]) -> list[int]:
+    """By question, how many units in play and sources in force have an answer to it."""
+    heard = box.heard[:]
+    for source in [unit for unit, space in enumerate(at) if space < IN_PLAY] + in_force:
+        for question in box.asked[source]:
+            heard[question] += 1
     return heard
 
 
@@ -540,7 +544,6 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.marks = r.so_many_bits(UNITS)
     t.here = who_is_where(t.at)
     t.team = _who_is_in_play(t.at)
-    t.heard = _heard(box, t.at)
     t.owner = r.so_many(COUNTS[HERO])
     t.chaos = r.so_many(len(SPACES))
     t.ground = r.so_many_bits(len(SPACES))
@@ -576,6 +579,7 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.used = r.many_bits()
     t.used_up = r.many_bits()
     t.in_force = r.many()
+    t.heard = _heard(box, t.at, t.in_force)
     t.events_left = r.many()
     t.fate_discards = r.many()
     t.fate_hand = r.many()

@@ -35,7 +35,7 @@ class Build(Deed):
         unit = means.unit
         if not t.box.uses & BARRICADE_RULES or not means.actions or not can_build(t, unit):
             return
-        if not can_spend_supplies(t, _supplies(t, unit)):
+        if t.supplies < PRICE and not can_spend_supplies(t, _supplies(t, unit)):
             return
         here = t.at[unit]
         spaces = [here]
@@ -79,7 +79,10 @@ def takes_barricade(t: DawnTable, space: int) -> bool:
     if t.house.unlimited_barricades:
         return not t.ground[space] & (BARRICADE | STRONGPOINT)
     first = space // STEPS * STEPS
-    return not any(ground & (BARRICADE | STRONGPOINT) for ground in t.ground[first : first + STEPS] if ground)
+    for ground in t.ground[first : first + STEPS]:
+        if ground & (BARRICADE | STRONGPOINT):
+            return False
+    return True
 
 
 class OpenFerry(Deed):

@@ -78,14 +78,15 @@ class Means:
     def __init__(self, t: DawnTable, seat: int, unit: int) -> None:
         self.seat = seat
         self.unit = unit
-        self.own = is_own(t, seat, unit)
-        self.actions = (t.player_actions >> seat) & 1
+        self.own = unit >= FIRST_CIVILIANS or is_own(t, seat, unit)
+        actions = (t.player_actions >> seat) & 1
         if self.own:
-            self.actions += t.event_actions
+            actions += t.event_actions
             if t.free_actions:
-                self.actions += t.free_actions.count(unit)
-            if unit != NONE and t.box.pays_alone[unit] and has_own_action(t, unit):
-                self.actions += 1
+                actions += t.free_actions.count(unit)
+            if t.heard[questions.ACTS_FOR_ITSELF] and unit != NONE and has_own_action(t, unit):
+                actions += 1
+        self.actions = actions
 
     def cover(self, t: DawnTable, price: Price) -> bool:
         """Whether a price can be paid; its limit is looked at elsewhere."""
@@ -138,7 +139,7 @@ def pay_action(t: DawnTable, seat: int, unit: int) -> None:
     own = is_own(t, seat, unit)
     if own and unit in t.free_actions:
         t.free_actions.remove(unit)
-    elif own and unit != NONE and has_own_action(t, unit):
+    elif own and t.heard[questions.ACTS_FOR_ITSELF] and unit != NONE and has_own_action(t, unit):
         mark_used(t, CHARACTER_ACTION, unit)
     elif (t.player_actions >> seat) & 1:
         t.player_actions &= ~(1 << seat)

@@ -31,6 +31,9 @@ class Research(Deed):
         if _prices(t, means):
             ids.append(RESEARCH_ACTION)
 
+    def is_possible(self, t: DawnTable, means: Means) -> bool:
+        return t.at[means.unit] == LAB and Deed.is_possible(self, t, means)
+
     def price(self, t: DawnTable, unit: int, action: int) -> Price:
         """It is paid when it is done: there can be a choice."""
         return FREE

@@ -25,7 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.scoring import score_on_zeds
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.holdings import Held, held_by, in_force
+from lastfire.games.dawn_of_the_zeds.rules.holdings import Held, has_nothing, held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable, Fight, new_fight
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
@@ -190,11 +190,11 @@ def _find_defender(t: DawnTable, fight: Fight, picked: int) -> Flow:
     space = fight.space
     able = fighters_at(t, space)
     held = in_force(t, questions.MEETING)
-    for unit in able:
-        held = held + held_by(t, unit, questions.MEETING)
+    if t.heard[questions.MEETING]:
+        for unit in able:
+            held = held + held_by(t, unit, questions.MEETING)
     if held:
         return _meeting(t, fight, picked, held)
-    fight.zeds = _those_in(t, fight.zeds, space)
     if picked in able:
         able = [picked]
     if len(able) == 1 and fight.zeds and not held_by(t, able[0], questions.DECLINES):
@@ -327,8 +327,9 @@ def _infect(t: DawnTable, fight: Fight) -> Flow:
             return NOTHING
     most = 1
     for zeds in fight.zeds:
-        for _, _, holding in held_by(t, zeds, questions.INFECTION_OF_FIGHT):
-            most = max(most, holding.infection_of_fight())
+        if not has_nothing(t, zeds):
+            for _, _, holding in held_by(t, zeds, questions.INFECTION_OF_FIGHT):
+                most = max(most, holding.infection_of_fight())
     return raise_infection(t, most)
 
 
@@ -377,9 +378,12 @@ def _retreat_players(t: DawnTable, fight: Fight) -> Flow:
 
 def _after(t: DawnTable, fight: Fight) -> Flow:
     """The fight is over: whatever follows from it. [DOZ-RESEARCH-16]"""
+    if not t.heard[questions.AFTER_FIGHT]:
+        return NOTHING
     held = held_by(t, fight.unit, questions.AFTER_FIGHT)
     for unit in fight.zeds:
-        held = held + held_by(t, unit, questions.AFTER_FIGHT)
+        if not has_nothing(t, unit):
+            held = held + held_by(t, unit, questions.AFTER_FIGHT)
     held = held + in_force(t, questions.AFTER_FIGHT)
     return _what_follows(t, fight, held) if held else NOTHING
 

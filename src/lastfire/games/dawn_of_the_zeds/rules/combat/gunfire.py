@@ -7,13 +7,14 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
+    IN_PLAY,
     KIND,
     START,
     STEPS,
     TOWN_CENTER,
+    TOWN_SPACES,
     TUNNEL,
     step_of,
-    town_space,
     track_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
@@ -84,8 +85,9 @@ def shoot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Flow:
     power = gun_power(t, shooter, distance)
     shift += gun_shifts(t, shooter, target, distance)
     yield from _players_fire(t, power, shift, target)
-    for _, bearer, holding in held_by(t, shooter, questions.AFTER_SHOT):
-        yield from holding.after_shot(t, bearer)
+    if t.at[shooter] < IN_PLAY:
+        for _, bearer, holding in held_by(t, shooter, questions.AFTER_SHOT):
+            yield from holding.after_shot(t, bearer)
 
 
 def gun_power(t: DawnTable, shooter: int, distance: int) -> int:
@@ -186,11 +188,13 @@ def in_range_of(t: DawnTable, shooter: int) -> list[int]:
 def _spaces_in_range(t: DawnTable, shooter: int) -> list[int]:
     """The spaces that a unit's gunfire reaches: never a Start, nothing past Town Center, no Catacombs.
 
+    Nobody changes this list.
+
     [DOZ-GUN-3..7]
     """
     space = t.at[shooter]
     if space == TOWN_CENTER:
-        return [town_space(track) for track in range(t.tracks)]
+        return TOWN_SPACES[t.tracks]
     if space > TOWN_CENTER or KIND[space] in (START, CATACOMBS):
         return []
     reach = 1

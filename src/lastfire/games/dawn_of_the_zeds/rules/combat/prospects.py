@@ -63,6 +63,8 @@ def odds_of_fight(t: DawnTable, fight: Fight) -> FightOdds:
 
 def winner_of(t: DawnTable, fight: Fight) -> int:
     """Who wins a fight whatever the dice say, or BY_TABLE. [DOZ-UNIT-40, DOZ-UNIT-41, DOZ-UNIT-71]"""
+    if not t.heard[questions.WINS]:
+        return BY_TABLE
     for _, bearer, holding in held_by(t, fight.unit, questions.WINS):
         if holding.wins(t, bearer, fight):
             return HUMANS

@@ -119,7 +119,10 @@ def _who_acts(t: DawnTable, seat: int) -> Ask | None:
     if ask is not None and ask.kind is ASK_WHO_ACTS:
         return ask
     ids = menu(t, seat)
-    return t.ask(seat, ASK_WHO_ACTS, [*ids, PASS], t.event_actions) if ids else None
+    if not ids:
+        return None
+    ids.append(PASS)
+    return Ask(seat, ASK_WHO_ACTS, tuple(ids), (t.event_actions,))
 
 
 def _next_seat(t: DawnTable) -> None:
@@ -144,7 +147,7 @@ def act(t: DawnTable) -> Flow:
     ask = t.prepared
     t.prepared = None
     if ask is None or ask.kind is not ASK_DEED:
-        ask = t.ask(seat, ASK_DEED, deed_options(t, seat, unit), unit)
+        ask = Ask(seat, ASK_DEED, tuple(deed_options(t, seat, unit)), (unit,))
     yield ask
     action = t.reply
     deed = deed_of(action)

@@ -97,16 +97,17 @@ def begin_track(t: DawnTable) -> Flow:
         yield from new_zeds(t, STARTS[track])
         return
     gifted = [unit for unit in zeds if not has_nothing(t, unit)]
-    for unit in gifted:
-        for _, bearer, holding in held_by(t, unit, questions.AT_ACTIVATION):
-            yield from holding.at_activation(t, bearer)
-    for space in range(track * STEPS, track * STEPS + STEPS):
-        if t.here[space]:
-            group = zeds_at(t, space)
-            if KIND[space] == CATACOMBS:
-                t.groups += [(unit,) for unit in by_strength(t, group)]
-            elif group:
-                t.groups.append(tuple(group))
+    if t.heard[questions.AT_ACTIVATION]:
+        for unit in gifted:
+            for _, bearer, holding in held_by(t, unit, questions.AT_ACTIVATION):
+                yield from holding.at_activation(t, bearer)
+        zeds = zeds_on(t, track)
+    for space in sorted({t.at[unit] for unit in zeds}):
+        group = zeds_at(t, space)
+        if KIND[space] == CATACOMBS:
+            t.groups += [(unit,) for unit in by_strength(t, group)]
+        else:
+            t.groups.append(tuple(group))
     t.again = [unit for unit in gifted if _moves_again(t, unit)]
 
 
@@ -124,7 +125,8 @@ def next_group(t: DawnTable) -> Flow:
 
     [DOZ-ZEDS-6, DOZ-ZEDS-7]
     """
-    group = [unit for unit in t.groups.pop(0) if t.at[unit] // STEPS == t.track]
+    track = t.track
+    group = [unit for unit in t.groups.pop(0) if t.at[unit] // STEPS == track]
     if not group:
         return NOTHING
     start = t.at[group[0]]

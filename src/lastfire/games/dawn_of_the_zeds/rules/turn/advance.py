@@ -17,6 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, ze
 from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     Held,
     all_held,
+    has_nothing,
     held_by,
     held_for,
     in_force,
@@ -69,8 +70,8 @@ def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
         return []
     if target == TOWN_CENTER and t.versus is not None and t.versus.is_shambling:
         return []
-    still = in_force(t, questions.KEEPS_STILL)
-    if still:
+    if t.heard[questions.KEEPS_STILL]:
+        still = in_force(t, questions.KEEPS_STILL)
         zeds = [unit for unit in zeds if not any(holding.keeps_still(t, unit) for _, _, holding in still)]
     if room_for_zeds(t, target):
         return zeds
@@ -84,18 +85,16 @@ def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: b
     if not able:
         t.tell(ZEDS_BLOCKED, start, target)
         return NOTHING
-    if (
-        (is_activation and cards_in_time(t, BEFORE_GROUP))
-        or KIND[start] == CATACOMBS
-        or may_be_held(t, questions.STOPS_ADVANCE)
-    ):
-        return _try_to_advance(t, zeds, start, is_activation)
-    return _move_on(t, able, start)
+    if is_activation and cards_in_time(t, BEFORE_GROUP):
+        return _try_to_advance(t, zeds, start, True)
+    if KIND[start] == CATACOMBS or may_be_held(t, questions.STOPS_ADVANCE):
+        return _try_to_advance(t, zeds, start, False)
+    return _move_on(t, able, start, target)
 
 
-def _try_to_advance(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> Flow:
+def _try_to_advance(t: DawnTable, zeds: list[int], start: int, with_cards: bool) -> Flow:
     """Cards, units or Catacombs may hold them up."""
-    if is_activation:
+    if with_cards:
         t.groups.insert(0, tuple(zeds))
         yield from offer(t, BEFORE_GROUP)
         zeds = [unit for unit in t.groups.pop(0) if t.at[unit] == start]
@@ -109,18 +108,19 @@ def _try_to_advance(t: DawnTable, zeds: list[int], start: int, is_activation: bo
         if t.reply != LEAVES:
             return
     # Whoever was there may have gone since.
-    yield from _move_on(t, able_to_advance(t, [unit for unit in zeds if t.at[unit] == start]), start)
+    able = able_to_advance(t, [unit for unit in zeds if t.at[unit] == start])
+    yield from _move_on(t, able, start, inward(start))
 
 
-def _move_on(t: DawnTable, zeds: list[int], start: int) -> Flow:
+def _move_on(t: DawnTable, zeds: list[int], start: int, target: int) -> Flow:
     """Of those that could, as many move as there is room for."""
-    room = room_for_zeds(t, inward(start))
+    room = room_for_zeds(t, target)
     if len(zeds) <= room:
-        return _enter_next(t, sorted(zeds), start)
-    return _strongest_move_on(t, zeds, start, room)
+        return _enter_next(t, sorted(zeds), start, target)
+    return _strongest_move_on(t, zeds, start, target, room)
 
 
-def _strongest_move_on(t: DawnTable, zeds: list[int], start: int, room: int) -> Flow:
+def _strongest_move_on(t: DawnTable, zeds: list[int], start: int, target: int, room: int) -> Flow:
     """Where there is no room for all, the strongest go; spreaders need none. [DOZ-STACK-10, DOZ-STACK-6]"""
     waiting = [unit for unit in by_strength(t, zeds) if not is_spreader(unit)]
     going = [unit for unit in zeds if is_spreader(unit)]
@@ -128,19 +128,18 @@ def _strongest_move_on(t: DawnTable, zeds: list[int], start: int, room: int) -> 
         tied = [unit for unit in waiting if strength(t, unit) == strength(t, waiting[0])]
         unit = waiting[0]
         if len(tied) > room and not are_alike(t, tied):
-            yield from choose_unit(t, tie_seat(t), ASK_MOVERS, tied, inward(start))
+            yield from choose_unit(t, tie_seat(t), ASK_MOVERS, tied, target)
             unit = t.reply
         waiting.remove(unit)
         going.append(unit)
         room -= 1
-    yield from _enter_next(t, sorted(going), start)
+    yield from _enter_next(t, sorted(going), start, target)
 
 
-def _enter_next(t: DawnTable, going: list[int], start: int) -> Flow:
+def _enter_next(t: DawnTable, going: list[int], start: int, target: int) -> Flow:
     """They leave a space for the next one, and do there what that brings with it."""
     if not going:
         return NOTHING
-    target = inward(start)
     break_barricade(t, start)
     for unit in going:
         put(t, unit, target)
@@ -209,8 +208,9 @@ def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how:
 
     [DOZ-ZEDS-7, DOZ-UNIT-38, DOZ-UNIT-50, DOZ-EVENT-6, DOZ-EVENT-29]
     """
+    acting = in_force(t, questions.AFTER_ADVANCE)
     for unit in zeds:
-        if held_for(t, unit, questions.AFTER_ADVANCE):
+        if acting or (not has_nothing(t, unit) and held_by(t, unit, questions.AFTER_ADVANCE)):
             return _act_after_advance(t, zeds, start, target, how)
     return _remain(t, zeds, target, how)
 

@@ -4,7 +4,7 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, CENTER, KIND, NAMED, START
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, NAMED, START, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release_all
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_at_mob
@@ -30,7 +30,8 @@ def enter(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
     Nobody fights on a Start. [DOZ-ZEDS-12..14, DOZ-UNIT-16, DOZ-STACK-9, DOZ-STACK-13, DOZ-STACK-14]
     """
     t.reply = UNFOUGHT
-    if KIND[space] == START or not (t.ground[space] or t.here[space]):
+    units = t.here[space]
+    if KIND[space] == START or not (t.ground[space] or (units and units[0] < FIRST_ZEDS)):
         return NOTHING
     return _entered(t, zeds, space, came_from)
 
@@ -101,7 +102,7 @@ def hold_space(t: DawnTable, space: int) -> Flow:
     """
     if not has_zeds(t, space):
         return NOTHING
-    if KIND[space] < NAMED or t.chaos[space] or KIND[space] == CENTER or not t.box.uses & CHAOS_RULES:
+    if KIND[space] < NAMED or t.chaos[space] or space == TOWN_CENTER or not t.box.uses & CHAOS_RULES:
         return overrun(t, space)
     return _fallen(t, space)
 

@@ -129,9 +129,7 @@ def _steppers(t: DawnTable, first: int, end: int) -> list[tuple[int, ...]]:
 def _stepper(t: DawnTable, unit: int) -> Mover:
     """A unit that goes 1 space along its track; what keeps all from moving there keeps it too. [DOZ-4R-17]"""
     mover = new_mover(t, unit)
-    mover.allowance = 1
-    mover.jumps = False
-    mover.entrances = False
+    mover.stay_on_track()
     return mover
 
 

@@ -58,8 +58,9 @@ def restore_order(t: DawnTable) -> Flow:
 
 
 def _restore_order(t: DawnTable) -> Flow:
+    chaos = t.chaos
     for space in ON_TRACKS:
-        if not t.chaos[space] or not t.here[space] or has_zeds(t, space):
+        if not chaos[space] or not t.here[space] or has_zeds(t, space):
             continue
         keepers = [unit for unit in t.here[space] if keeps_order(t, unit)]
         if not keepers:
