@@ -22,7 +22,8 @@ from lastfire.server.replay import KeptSetup
 from lastfire.server.rooms import DAY, Room
 from lastfire.server.seats import Held, SeatSigner, new_nonce, new_table_id, secret_key
 from lastfire.server.settings import Settings
-from lastfire.server.storage import Checkpoint, Storage, StorageError
+from lastfire.server.sqlite import sqlite_storage
+from lastfire.server.storage import Checkpoint, StorageError
 from lastfire.server.thinking import Thinkers
 
 _LOG: Final = logging.getLogger(__name__)
@@ -39,7 +40,7 @@ class Hub:
         make_private(settings.data)
         self._settings = settings
         self.signer = SeatSigner(secret_key(settings.data))
-        self._storage = Storage(settings.data / DATABASE)
+        self._storage = sqlite_storage(settings.data / DATABASE)
         self._thinkers = Thinkers(settings)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.socket_rates = AddressRates({"handshake": settings.handshakes, "message": settings.messages})
