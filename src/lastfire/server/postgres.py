@@ -286,7 +286,7 @@ class Wakes:
     Nothing depends on it: who waits looks again in a while anyway.
     """
 
-    def __init__(self, url: str, wake: Callable[[], None]) -> None:
+    def __init__(self, url: str, wake: Callable[[], object]) -> None:
         self._url = url
         self._wake = wake
         self._over = threading.Event()
