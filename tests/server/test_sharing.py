@@ -68,6 +68,11 @@ def check_log(url: str, table: str) -> None:
     assert match.digest() == [each.detail for each in found.entries if each.kind == "answer"][-1]
 
 
+def wait_for(live: Live, version: int) -> None:
+    """Wait until so much has happened at the table."""
+    live.until_state(lambda state: bool(state["version"] >= version))
+
+
 def with_cookie(person: Person, of: Person, table: str) -> Person:
     person.set_cookie(table, of.cookie(table) or "")
     return person
@@ -333,14 +338,14 @@ def test_the_tables_of_a_killed_server_go_on_at_another(url: str) -> None:
                     acknowledged.append(pending[1])
                 version = len(acknowledged)
                 for _ in range(luck.randrange(2, 5)):
-                    for each in (live, other):
-                        each.until_state(lambda state, at=version: bool(state["version"] >= at))
+                    for screen in (live, other):
+                        wait_for(screen, version)
                     acting = luck.choice((live, other))
                     key = acting.answer(0)
                     assert acting.settle(key)["type"] == "done"
                     acknowledged.append(key)
                     version += 1
-                live.until_state(lambda state, at=version: bool(state["version"] >= at))
+                wait_for(live, version)
                 number = live.state["ask"]["number"]
                 pending = number, live.answer(0, ask=number)
                 process.send_signal(signal.SIGKILL)
