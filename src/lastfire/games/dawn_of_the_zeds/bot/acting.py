@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from lastfire.games.dawn_of_the_zeds.bot.fights import shots, terrain
+from lastfire.games.dawn_of_the_zeds.bot.fights import terrain
 from lastfire.games.dawn_of_the_zeds.bot.finds import Finds
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Groups, Outlook
+from lastfire.games.dawn_of_the_zeds.bot.shooting import Shooting
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
+from lastfire.games.dawn_of_the_zeds.rules.actions.ability import IN_ORDER
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     HOSPITAL,
@@ -17,13 +19,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     inward,
     is_named,
 )
-from lastfire.games.dawn_of_the_zeds.rules.effects.gunfire_powers import (
-    GunStrength,
-    GunStrengthByDistance,
-    ShiftInGunfire,
-)
-from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING, GUNFIRE
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT, REDUCED
+from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING, RESTORING
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_UN_ZEDS,
     FIRST_ZEDS,
@@ -58,6 +55,7 @@ class Acting:
         self.o = outlook
         self.s = outlook.s
         self.finds = Finds(outlook.s)
+        self.shooting = Shooting(outlook)
         self._forages: dict[tuple[int, int], float] = {}
         self._best_forages: list[tuple[float, int]] | None = None
 
@@ -82,9 +80,10 @@ class Acting:
         best = 0.001
         if is_refugees(unit):
             return 0.004
-        if self.can_shoot(unit):
-            for target in self.targets(unit):
-                best = max(best, self.shot(unit, target))
+        if self.shooting.can_shoot(unit):
+            for target in self.shooting.targets(unit):
+                best = max(best, self.shooting.shot(unit, target))
+        best = max(best, self.shooting.best_ability(unit))
         if self.can_forage(unit, space):
             best = max(best, self.forage(unit, space))
         if not s.marks[unit] & DEFIANT:
@@ -141,7 +140,7 @@ class Acting:
         if MOVE <= action < MOVE + len(SPACES):
             return self.move(unit, action - MOVE)
         if SHOOT <= action < SHOOT + UNITS:
-            return self.shot(unit, action - SHOOT)
+            return self.shooting.shot(unit, action - SHOOT)
         if action == FORAGE:
             return self.forage(unit, self.s.at[unit])
         if action == HEAL:
@@ -160,6 +159,14 @@ class Acting:
             return 0.002
         if PLAY <= action < PLAY + len(self.s.box.fates):
             return 0.01
+        return self.ability(unit, action)
+
+    def ability(self, unit: int, action: int) -> float:
+        """An ability of a unit, or of whatever is in force."""
+        for which, first in enumerate(IN_ORDER):
+            if action == first + unit:
+                worth = self.shooting.ability(unit, which)
+                return W.ability if worth is None else worth
         return W.ability
 
     def move(self, unit: int, target: int) -> float:
@@ -191,19 +198,29 @@ class Acting:
             crowd = sum([is_fighter(other) for other in s.here[target] if other != unit])
             if crowd >= MOST_IN_A_SPACE:
                 gain -= W.crowd
-            if s.chaos[target]:
+            if s.chaos[target] and self.restores_order(unit, target):
                 gain += W.order * (self.o.chaos_cost(s.chaos_left) - self.o.chaos_cost(s.chaos_left + 1)) - (
                     self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
                 )
         gain += self.use_of(unit, target) - self.use_of(unit, before)
         return gain - W.move
 
+    def restores_order(self, unit: int, space: int) -> bool:
+        """Whether it takes this unit to restore order in a space. [DOZ-CHAOS-7, DOZ-CHAOS-10]"""
+        keepers = [other for other in (unit, *self.s.here[space]) if self._keeps_order(other)]
+        return bool(keepers) and keepers.count(unit) == len(keepers)
+
+    def _keeps_order(self, unit: int) -> bool:
+        if not is_fighter(unit) or self.s.marks[unit] & COMATOSE:
+            return False
+        return not any(holding.bars(RESTORING) for holding in self.s.box.holds[unit])
+
     def use_of(self, unit: int, space: int) -> float:
         """What a unit can do in a space next turn: shoot, forage."""
         s = self.s
         worth = 0.0
-        if space < TOWN_CENTER and self.can_shoot(unit):
-            reach = self.gun_range(unit)
+        if space < TOWN_CENTER and self.shooting.can_shoot(unit):
+            reach = self.shooting.reach(unit)
             for step in range(1, reach + 1):
                 if KIND[space] != START and (space % STEPS) + step < STEPS and self.zeds_at(space + step):
                     worth += W.sight
@@ -274,72 +291,6 @@ class Acting:
         fighters = dict(self.o.tracks[track].fighters)
         _leave(fighters, step, unit)
         return self.o.danger_now[track] - self.o.danger(track, self.o.tracks[track].zeds, fighters)
-
-    # Gunfire.
-
-    def gun_range(self, unit: int) -> int:
-        """How far a unit shoots."""
-        return max([1, *[holding.gun_range() for holding in self.s.box.holds[unit]]])
-
-    def can_shoot(self, unit: int) -> bool:
-        """Whether a unit has a gun, and something to load it with."""
-        if self.s.marks[unit] & COMATOSE or not is_fighter(unit):
-            return False
-        return self.s.ammo > 0 and not any(holding.bars(GUNFIRE) for holding in self.s.box.holds[unit])
-
-    def targets(self, unit: int) -> list[int]:
-        """Zeds that a unit can probably shoot at."""
-        space = self.s.at[unit]
-        reach = self.gun_range(unit)
-        found: list[int] = []
-        if space == TOWN_CENTER:
-            for track in range(self.s.tracks):
-                found += self.zeds_at(track * STEPS)
-        elif space < TOWN_CENTER and KIND[space] not in (START, CATACOMBS):
-            track, step = divmod(space, STEPS)
-            for other in range(max(0, step - reach), min(STEPS - 1, step + reach) + 1):
-                place = track * STEPS + other
-                if other != step and KIND[place] not in (START, CATACOMBS):
-                    found += self.zeds_at(place)
-        return found
-
-    def shot(self, unit: int, target: int) -> float:
-        """Shoot at a unit."""
-        s = self.s
-        space = s.at[target]
-        distance = 1
-        if s.at[unit] < TOWN_CENTER and space < TOWN_CENTER:
-            distance = abs(s.at[unit] - space)
-        column = min(7, self._gun_strength(unit, distance)) - 1 + self._gun_shift(unit)
-        shot = shots(max(0, min(6, column)), self.o.fights.bearer(target))
-        if space >= TOWN_CENTER:
-            return sum([count * chance for count, chance in enumerate(shot["hits"])]) * 0.02
-        track, step = divmod(space, STEPS)
-        worth = self.o.zeds_worth((target,), track, step, shot["hits"])
-        if shot["falls"] > 0.05:
-            without = dict(self.o.tracks[track].zeds)
-            rest = tuple([other for other in self.zeds_at(space) if other != target])
-            if rest:
-                without[step] = rest
-            else:
-                without.pop(step, None)
-            worth += shot["falls"] * (
-                self.o.danger_now[track] - self.o.danger(track, without, self.o.tracks[track].fighters)
-            )
-        price = self.o.stores_worth(s.supplies, s.ammo) - self.o.stores_worth(s.supplies, s.ammo - 1)
-        return worth - W.spent * price
-
-    def _gun_strength(self, unit: int, distance: int) -> int:
-        s = self.s
-        for holding in s.box.holds[unit]:
-            if isinstance(holding, GunStrengthByDistance):
-                return holding.strengths[min(distance, len(holding.strengths)) - 1]
-            if isinstance(holding, GunStrength):
-                return holding.reduced if s.marks[unit] & REDUCED else holding.full
-        return s.strength[unit]
-
-    def _gun_shift(self, unit: int) -> int:
-        return sum([each.columns for each in self.s.box.holds[unit] if isinstance(each, ShiftInGunfire)])
 
     # Stores.
 

@@ -39,6 +39,7 @@ class Weights:
         self.spent = 0.5
         # Actions.
         self.sight = 0.012
+        self.action = 0.01  # each Action beyond the first that an ability costs
         self.find = 0.6  # each turn in which a unit finds more than any other, in such forages
         self.move = 0.002
         self.attack = 0.004
