@@ -582,8 +582,7 @@ async def sit_down(app: TableApp, pilot: Pilot[Any]) -> bool:
     return app.questions is not None
 
 
-@pytest.mark.parametrize("size", [(80, 24), (130, 42)], ids=str)
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("ja", (80, 24)), ("ja", (130, 42))], ids=str)
 def test_a_whole_game_of_dead_of_winter(lang: str, size: tuple[int, int]) -> None:
     asked: set[str] = set()
 

@@ -87,8 +87,10 @@ def test_a_whole_game(level: str, people: int, lang: str, size: tuple[int, int])
         while app.questions is not None or await sits(app, pilot):
             assert app.questions is not None
             ask = app.questions.ask
-            text = assert_drawn(app, *size)
-            assert "".join(ask.text(lang, app.sitting.names(lang)).split()) in "".join(text.split())
+            # The first question of each kind, and every fifth: to draw takes longer than to play.
+            if pressed[ask.question] % 5 == 0:
+                text = assert_drawn(app, *size)
+                assert "".join(ask.text(lang, app.sitting.names(lang)).split()) in "".join(text.split())
             position = dice.randrange(len(ask.ids))
             pressed[ask.question] += 1
             if pressed[ask.question] > 1 or size != (80, 24):
@@ -143,8 +145,7 @@ def draw(
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_every_moment_fits_every_size(level: str, lang: str) -> None:
+def test_every_moment_fits_every_size(level: str) -> None:
     match = lastfire.new(GAME, seats=2, seed=5, level=level, mode="versus")
     dice = random.Random(5)
     number = 0
@@ -154,10 +155,11 @@ def test_every_moment_fits_every_size(level: str, lang: str) -> None:
             [(80, 24), (80, 25), (90, 30), (111, 35), (112, 36), (140, 45), (200, 60)]
         )
         if number % 3 == 0:
-            draw(match, lang, width, height, dice.randrange(40), number % 15 == 0)
+            draw(match, ("en", "ja")[number % 2], width, height, dice.randrange(40), number % 15 == 0)
         assert match.ask is not None
         match.answer(dice.randrange(len(match.ask.ids)))
-    draw(match, lang, 80, 24)
+    for lang in ("en", "ja"):
+        draw(match, lang, 80, 24)
     assert number > 20
 
 
