@@ -53,6 +53,7 @@ const WORDS = inBoth({
     outbreak: { en: 'Outbreak', ja: '感染爆発' },
   },
   pressure: { en: 'Movement Pressure', ja: '移動圧力' },
+  pressureTimes: { en: 'Movement Pressure ×{n}', ja: '移動圧力×{n}' },
   doneTick: { en: 'done', ja: '済み' },
   supplies: TERMS.supplies,
   ammo: TERMS.ammo,

@@ -266,8 +266,9 @@ class Town:
         if level in WITH_INFECTION:
             facts.append(self.say("eats_die") if card["eat"] is None else self.say("eats", n=card["eat"]))
         facts.append(self.say("gives_actions", n=card["actions"]))
-        if card["pressure"]:
-            facts.append(self.say("has_pressure"))
+        moves = self.view.get("pressure_moves")
+        if card["pressure"] and moves != 0:
+            facts.append(self.say("pressure_n", n=moves) if moves else self.say("has_pressure"))
         return facts
 
     def event_text(self, key: str) -> str:
