@@ -22,15 +22,20 @@ from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, forecast
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, INFECTION, NONE, OVER, DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
+from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, MOVE, ROLL, SHOOT, STAND, UNIT, YES
 
 
 class OptionOdds(TypedDict, total=False):
-    """What is known about an option: the fight or the shot it leads to, the chance to survive."""
+    """What is known about an option: the fight or the shot it leads to, the chance to survive.
+
+    ``cost`` is how many of its Actions the Zeds side pays for it.
+    """
 
     fight: FightOdds
     shot: GunOdds
     survives: float
+    cost: int
 
 
 class DawnOdds(TypedDict):
@@ -69,6 +74,8 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
     fight = t.fight
     if question == "deed":
         return _deed(t, ask.facts[0], action)
+    if question == "zeds_action" and is_zeds_action(action):
+        return {"cost": cost_of(t, action)}
     if question == "move" and _is_about(action, MOVE, len(SPACES)):
         return _attack(t, ask.facts[0], action - MOVE)
     if question == "slip_away" and fight is not None and action == FIGHT:

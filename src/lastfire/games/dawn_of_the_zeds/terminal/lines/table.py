@@ -495,4 +495,6 @@ def odds_text(odds: OptionOdds, lang: str) -> str:
         return shot_text(odds["shot"], lang)
     if "survives" in odds:
         return say("survives", lang, chance=percent(odds["survives"]))
+    if "cost" in odds:
+        return say("zeds_actions", lang, n=odds["cost"])
     return ""
