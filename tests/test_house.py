@@ -240,7 +240,7 @@ def pins(name: str) -> dict[str, str]:
     return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("kind", ["run", "bench", "parquet"])
+@pytest.mark.parametrize("kind", ["run", "bench", "parquet", "postgres"])
 def test_what_is_tested_is_what_runs(kind: str) -> None:
     # ./play takes an environment with the packages of test.txt for one with all of these.
     assert pins("run.txt").items() <= pins(f"{kind}.txt").items() <= pins("test.txt").items()

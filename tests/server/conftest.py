@@ -8,6 +8,7 @@ import pytest
 
 from lastfire.server.settings import Settings
 from tests.server.house import House, Person, running
+from tests.server.postgres import Postgres, running_postgres
 
 
 def settings_in(place: Path) -> Settings:
@@ -63,3 +64,10 @@ def person(house: House) -> Iterator[Invite]:
     """Makes people, each with an own browser, who leave when the test ends."""
     with ExitStack() as leaving:
         yield lambda: leaving.enter_context(Person(house))
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process; each takes a database of its own."""
+    with running_postgres(tmp_path_factory.mktemp("postgres")) as running:
+        yield running

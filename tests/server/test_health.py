@@ -51,7 +51,7 @@ def test_figures_are_in_the_format_of_prometheus() -> None:
     for seconds in (0.0004, 0.03, 20.0):
         tally.kept(seconds)
     tally.failed(2)
-    text = metrics(Now(1, 2, 3, 4, 5, 6.0), tally)
+    text = metrics(Now(1, 2, 3, 4, 5, 6, 7.0), tally)
     line = re.compile(r'(# (HELP|TYPE) \w+ .+|\w+(\{le="[\d.+Inf]+"\})? [\d.]+)')
     assert all(line.fullmatch(each) for each in text.splitlines())
     buckets = [int(each.split()[1]) for each in text.splitlines() if "_bucket" in each]

@@ -1,8 +1,7 @@
-"""The log: dense versions, each key once, whatever races for it."""
+"""The log: dense versions, each key once, whatever races for it, in SQLite and in PostgreSQL."""
 
 import contextlib
 import multiprocessing
-import sqlite3
 import stat
 from concurrent.futures import Future
 from pathlib import Path
@@ -12,8 +11,10 @@ import pytest
 
 from lastfire.server.seats import secret_key
 from lastfire.server.settings import Settings
-from lastfire.server.storage import Checkpoint, Conflict, Entry, Storage, StorageError
+from lastfire.server.sqlite import SqliteDatabase, sqlite_storage
+from lastfire.server.storage import Checkpoint, Conflict, Entry, Kept, Storage, StorageError
 from tests.server.house import Person, running
+from tests.server.postgres import Postgres
 
 START = Checkpoint(0, b"start", "digest")
 
@@ -22,87 +23,138 @@ def entry(version: int, key: str, detail: str = "") -> Entry:
     return Entry(version, key, "answer", 0, version, 0, detail, 0.0)
 
 
-def opened(path: Path) -> Storage:
-    storage = Storage(path)
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where something is kept: in a file, or at an address."""
+    if request.param == "sqlite":
+        return str(tmp_path / "db")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database()
+
+
+def open_storage(place: str) -> Storage:
+    if not place.startswith("postgresql:"):
+        return sqlite_storage(Path(place))
+    from lastfire.server.postgres import PostgresStorage
+
+    return PostgresStorage(place)
+
+
+def opened(place: str) -> Storage:
+    storage = open_storage(place)
     storage.create("t", "game", 1, "{}", START).result()
     return storage
 
 
-def test_what_is_kept_is_read_again(tmp_path: Path) -> None:
-    with contextlib.closing(opened(tmp_path / "db")) as storage:
+def read(storage: Storage) -> Kept:
+    kept = storage.read("t").result()
+    assert kept is not None
+    return kept
+
+
+# What holds for both.
+
+
+def test_what_is_kept_is_read_again(place: str) -> None:
+    with contextlib.closing(opened(place)) as storage:
         storage.append("t", entry(1, "a")).result()
-        storage.append("t", entry(2, "b"), Checkpoint(2, b"two", "d2")).result()
-    with contextlib.closing(Storage(tmp_path / "db")) as storage:
-        kept = storage.read("t").result()
-        assert kept is not None
-        assert kept.entries == [entry(1, "a"), entry(2, "b")]
-        assert kept.checkpoints == [Checkpoint(2, b"two", "d2"), START]
+        storage.append("t", entry(2, "b", "腐敗"), Checkpoint(2, b"two\0", "d2")).result()
+    with contextlib.closing(open_storage(place)) as storage:
+        kept = read(storage)
+        assert (kept.game, kept.rules, kept.setup) == ("game", 1, "{}")
+        assert kept.entries == [entry(1, "a"), entry(2, "b", "腐敗")]
+        assert kept.checkpoints == [Checkpoint(2, b"two\0", "d2"), START]
         assert storage.read("nothing").result() is None
+        assert storage.table_ids().result() == ["t"]
+        assert storage.size > 0
+
+
+def test_times_are_kept_to_the_microsecond(place: str) -> None:
+    with contextlib.closing(opened(place)) as storage:
+        late = Entry(1, "a", "answer", 0, 1, 0, "", 1_789_012_345.678901)
+        storage.append("t", late).result()
+        assert read(storage).entries == [late]
 
 
 @pytest.mark.parametrize("late", [entry(1, "other"), entry(2, "a")])
-def test_a_version_and_a_key_are_taken_once(tmp_path: Path, late: Entry) -> None:
-    with contextlib.closing(opened(tmp_path / "db")) as storage:
+def test_a_version_and_a_key_are_taken_once(place: str, late: Entry) -> None:
+    with contextlib.closing(opened(place)) as storage:
         storage.append("t", entry(1, "a")).result()
         with pytest.raises(Conflict):
             storage.append("t", late, Checkpoint(9, b"nine", "d9")).result()
-        kept = storage.read("t").result()
-        assert kept is not None
+        kept = read(storage)
         assert kept.entries == [entry(1, "a")]
         assert kept.checkpoints == [START]
 
 
-def test_one_conflict_leaves_the_rest_of_its_group(tmp_path: Path) -> None:
-    with contextlib.closing(opened(tmp_path / "db")) as storage:
+def test_one_conflict_leaves_the_rest_of_its_group(place: str) -> None:
+    with contextlib.closing(opened(place)) as storage:
         # Queued up at once, so most of them share a transaction.
         waiting: list[Future[None]] = [storage.append("t", entry(i // 2 + 1, f"key {i}")) for i in range(400)]
         kept_or_not = [future.exception() is None for future in waiting]
         assert kept_or_not == [True, False] * 200
-        kept = storage.read("t").result()
-        assert kept is not None
-        assert [each.version for each in kept.entries] == list(range(1, 201))
+        assert [each.version for each in read(storage).entries] == list(range(1, 201))
 
 
-def test_the_first_and_the_latest_checkpoints_stay(tmp_path: Path) -> None:
-    with contextlib.closing(opened(tmp_path / "db")) as storage:
-        for i in range(1, 8):
+def test_the_first_and_the_latest_checkpoints_stay(place: str) -> None:
+    with contextlib.closing(opened(place)) as storage:
+        for i in (*range(1, 8), 7):
             storage.checkpoint("t", Checkpoint(i, b"", "")).result()
-        kept = storage.read("t").result()
-        assert kept is not None
-        assert [each.version for each in kept.checkpoints] == [7, 6, 0]
+        assert [each.version for each in read(storage).checkpoints] == [7, 6, 0]
 
 
-def test_an_answer_for_no_table_is_not_kept(tmp_path: Path) -> None:
-    with contextlib.closing(Storage(tmp_path / "db")) as storage, pytest.raises(StorageError):
+def test_an_answer_for_no_table_is_not_kept(place: str) -> None:
+    with contextlib.closing(open_storage(place)) as storage, pytest.raises(StorageError):
         storage.append("nothing", entry(1, "a")).result()
 
 
-def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
-    (tmp_path / "db").write_text("this is no database, and long enough to be seen not to be one" * 20)
-    with pytest.raises(StorageError, match="not a database"):
-        Storage(tmp_path / "db")
-
-
-def test_whoever_gives_up_waiting_does_not_stop_the_others(tmp_path: Path) -> None:
-    with contextlib.closing(opened(tmp_path / "db")) as storage:
+def test_whoever_gives_up_waiting_does_not_stop_the_others(place: str) -> None:
+    with contextlib.closing(opened(place)) as storage:
         waiting = [storage.append("t", entry(i, f"{i}")) for i in range(1, 50)]
         gone = [future for future in waiting if future.cancel()]
         done = [future for future in waiting if future not in gone]
         for future in done:
             future.exception()
-        kept = storage.read("t").result()
-        assert kept is not None
-        assert {each.key for each in kept.entries} <= {str(i) for i in range(1, 50)}
+        assert {each.key for each in read(storage).entries} <= {str(i) for i in range(1, 50)}
 
 
-def test_what_is_acknowledged_is_flushed_to_the_disk(tmp_path: Path) -> None:
-    with contextlib.closing(opened(tmp_path / "db")) as storage:
-        assert storage.pragmas().result() == ("wal", 2)
+def test_a_deleted_table_leaves_nothing(place: str) -> None:
+    with contextlib.closing(opened(place)) as storage:
+        storage.append("t", entry(1, "a")).result()
+        storage.order("t", "close").result()
+        storage.delete("t").result()
+        storage.wipe().result()
+        assert storage.read("t").result() is None
+        assert storage.orders().result() == []
+        # The same name again would be another table.
+        storage.create("t", "game", 1, "{}", START).result()
+        assert read(storage).entries == []
 
 
-def race(path: str, name: str, start: Any, out: Any) -> None:
+def test_an_order_stands_until_it_is_done(place: str) -> None:
+    with contextlib.closing(opened(place)) as storage:
+        for kind in ("close", "delete", "close"):
+            storage.order("t", kind).result()
+        assert sorted(storage.orders().result()) == [("t", "close"), ("t", "delete")]
+        storage.order_done("t", "close").result()
+        assert storage.orders().result() == [("t", "delete")]
+        storage.beat().result()
+        storage.beat().result()
+
+
+def test_tables_grow_old_from_the_last_entry_on(place: str) -> None:
+    with contextlib.closing(opened(place)) as storage:
+        made_at = read(storage).at
+        assert storage.stale(made_at + 1, made_at - 1).result() == []
+        assert storage.stale(made_at - 1, made_at + 1).result() == ["t"]
+        storage.append("t", Entry(1, "a", "answer", 0, 1, 0, "", 500.0)).result()
+        assert storage.stale(500.0, made_at + 1).result() == []
+        assert storage.stale(501.0, made_at - 1).result() == ["t"]
+
+
+def race(place: str, name: str, start: Any, out: Any) -> None:
     """Take every version that is free, as fast as possible."""
-    storage = Storage(Path(path))
+    storage = open_storage(place)
     start.wait()
     won = []
     for version in range(1, 301):
@@ -113,25 +165,39 @@ def race(path: str, name: str, start: Any, out: Any) -> None:
     out.put((name, won))
 
 
-def test_two_processes_race_for_every_version(tmp_path: Path) -> None:
-    opened(tmp_path / "db").close()
+def test_two_processes_race_for_every_version(place: str) -> None:
+    opened(place).close()
     context = multiprocessing.get_context("spawn")
     start, out = context.Barrier(2), context.Queue()
-    runners = [
-        context.Process(target=race, args=(str(tmp_path / "db"), name, start, out)) for name in ("a", "b")
-    ]
+    runners = [context.Process(target=race, args=(place, name, start, out)) for name in ("a", "b")]
     for runner in runners:
         runner.start()
     won = dict(out.get() for _ in runners)
     for runner in runners:
         runner.join()
         assert runner.exitcode == 0
-    with contextlib.closing(sqlite3.connect(tmp_path / "db")) as db:
-        rows = db.execute("SELECT version, detail FROM answers ORDER BY version").fetchall()
+    with contextlib.closing(open_storage(place)) as storage:
+        rows = [(each.version, each.detail) for each in read(storage).entries]
     assert [version for version, _ in rows] == list(range(1, 301))
     # Each knows exactly what it has won.
     for name, versions in won.items():
         assert versions == [version for version, winner in rows if winner == name]
+
+
+# What holds for SQLite.
+
+
+def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
+    (tmp_path / "db").write_text("this is no database, and long enough to be seen not to be one" * 20)
+    with pytest.raises(StorageError, match="not a database"):
+        sqlite_storage(tmp_path / "db")
+
+
+def test_what_is_acknowledged_is_flushed_to_the_disk(tmp_path: Path) -> None:
+    with contextlib.closing(SqliteDatabase(tmp_path / "db")) as database:
+        db = database.connection()
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert db.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
 def modes(data: Path) -> dict[str, int]:

@@ -106,6 +106,15 @@ JAPANESE: Final[dict[str, str]] = {
     "How often it looks for what lastfire tables has ordered": "lastfire tables の指示を確かめる間隔（秒）",
     "How long a seat must have been away before somebody else may let a bot stand in": "ほかの人がボットを代役にできるまでに、席の人が離れている秒数",
     "How many entries of the log lie between two checkpoints": "チェックポイントの間に入る記録の数",
+    "Address of a PostgreSQL database, postgresql://host/name, for tables in place of the data folder": (
+        "データフォルダーの代わりにテーブルを保存するPostgreSQLのアドレス（postgresql://host/name）"
+    ),
+    "Where other servers of that database reach this one, with a port or without; for them alone": (
+        "同じデータベースを使うほかのサーバーがこのサーバーに接続するアドレス（ポートは省略可、外部には公開しない）"
+    ),
+    "After how many seconds in which nothing was heard of this server the others take over its tables": (
+        "このサーバーから何秒応答がなければ、ほかのサーバーがテーブルを引き継ぐか"
+    ),
     "How many tables stay loaded when nobody is there": "誰もいなくても読み込んだままにするテーブルの数",
     "How long a searching bot may think about one answer": "先読み型のボットが1回の回答に考える秒数",
     "How many processes think for searching bots": "先読み型のボットの思考に使うプロセスの数",

@@ -15,7 +15,7 @@ from lastfire.server.folder import DATABASE, FolderInUse, FolderRefused, alone_i
 from lastfire.server.hub import Hub
 from lastfire.server.replay import KeptSetup
 from lastfire.server.settings import Settings
-from lastfire.server.storage import Storage
+from lastfire.server.sqlite import sqlite_storage
 
 Order = Literal["close", "delete"]
 
@@ -92,7 +92,7 @@ def order(data: Path, tables: list[str], kind: Order) -> bool:
             raise FolderRefused(
                 Name(f"{table}: there is no such table", f"{table}：そのテーブルはありません")
             )
-    storage = Storage(data / DATABASE)
+    storage = sqlite_storage(data / DATABASE)
     try:
         for table in tables:
             storage.order(table, kind).result()

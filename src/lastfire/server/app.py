@@ -1,6 +1,7 @@
 """The web application: every address of the server."""
 
 import asyncio
+import contextlib
 import functools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -53,33 +54,45 @@ _UNKEPT = {"cache-control": "no-store"}
 
 def create_app(settings: Settings) -> Starlette:
     """The server as an ASGI application."""
+    # Before the server starts: what is wrong with the folder or the database is told in a line.
+    hub = Hub(settings)
+    middleware = [Middleware(Guard, settings=settings)]
+    if hub.sharing is not None:
+        from lastfire.server.forwarding import Forwarding
+
+        middleware.append(Middleware(Forwarding, sharing=hub.sharing, keeper=hub, key=hub.key))
     return Starlette(
         routes=_Addresses(settings).routes(),
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=middleware,
         exception_handlers={
             Refusal: _refuse,
             ClientDisconnect: _say_nothing,
             HTTPException: _refuse_address,
             Exception: _fail,
         },
-        lifespan=_lifespan(settings),
+        lifespan=_lifespan(hub),
     )
 
 
-def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
-    # Before the server starts: what is wrong with the folder is told in a line.
-    hub = Hub(settings)
-
+def _lifespan(hub: Hub) -> Callable[[Starlette], Any]:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hub = hub
-        tending = asyncio.create_task(hub.tend())
-        try:
-            yield
-        finally:
-            tending.cancel()
-            await asyncio.wait([tending])
-            await hub.close()
+        async with contextlib.AsyncExitStack() as ending:
+            ending.push_async_callback(hub.close)
+            await hub.begin()
+            if hub.sharing is not None:
+                from lastfire.server.forwarding import Door
+
+                door = Door(app, hub.sharing, hub, hub.key)
+                await door.open()
+                ending.push_async_callback(door.close)
+            tending = asyncio.create_task(hub.tend())
+            try:
+                yield
+            finally:
+                tending.cancel()
+                await asyncio.wait([tending])
 
     return lifespan
 

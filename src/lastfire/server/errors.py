@@ -144,6 +144,11 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
         "The answer could not be kept. Nothing has changed; try again.",
         "保存できませんでした。何も変わっていません。もう一度試してください。",
     ),
+    "moved": (
+        503,
+        "The table is just moving to another server. Try again in a moment.",
+        "テーブルを別のサーバーに移しているところです。少し待ってから、もう一度試してください。",
+    ),
     "internal": (
         500,
         "Something went wrong on the server. Nothing has changed.",

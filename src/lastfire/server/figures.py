@@ -57,6 +57,7 @@ class Now:
     tables: int
     sockets: int
     bots_waiting: int
+    visitors: int
     storage_queue: int
     storage_bytes: int
     seconds_up: float
@@ -68,6 +69,11 @@ def metrics(now: Now, tally: Tally) -> str:
         ("lastfire_tables", "Tables in memory.", now.tables),
         ("lastfire_sockets", "Screens that are connected.", now.sockets),
         ("lastfire_bots_waiting", "Tables whose bot has not answered yet.", now.bots_waiting),
+        (
+            "lastfire_visitors",
+            "Requests and screens that are served by another server.",
+            now.visitors,
+        ),
         (
             "lastfire_storage_queue",
             "What waits to be written to the disk or read from it.",

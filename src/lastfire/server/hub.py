@@ -1,10 +1,11 @@
 """All tables of a server: made, found again, and let go."""
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -20,10 +21,14 @@ from lastfire.server.names import clean_name
 from lastfire.server.rates import AddressPlaces, AddressRates
 from lastfire.server.replay import KeptSetup
 from lastfire.server.rooms import DAY, Room
-from lastfire.server.seats import Held, SeatSigner, new_nonce, new_table_id, secret_key
+from lastfire.server.seats import Held, SeatSigner, is_table_id, new_nonce, new_table_id, secret_key
 from lastfire.server.settings import Settings
-from lastfire.server.storage import Checkpoint, Storage, StorageError
+from lastfire.server.sqlite import sqlite_storage
+from lastfire.server.storage import Checkpoint, Moved, Storage, StorageError
 from lastfire.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from lastfire.server.sharing import Sharing
 
 _LOG: Final = logging.getLogger(__name__)
 _BEAT_SECONDS: Final = 1.0
@@ -33,13 +38,26 @@ _BEAT_PATIENCE: Final = 5.0
 
 
 class Hub:
-    """The tables of one server."""
+    """The tables of one server.
+
+    Raises FolderRefused, or StorageError, where they cannot be kept.
+    """
 
     def __init__(self, settings: Settings) -> None:
-        make_private(settings.data)
         self._settings = settings
-        self.signer = SeatSigner(secret_key(settings.data))
-        self._storage = Storage(settings.data / DATABASE)
+        self.sharing: Sharing | None = None
+        self._storage: Storage
+        if settings.database:
+            from lastfire.server import sharing
+
+            self.sharing = sharing.Sharing(settings)
+            self._storage = self.sharing.storage
+            self.key = self.sharing.storage.secret_key().result()
+        else:
+            make_private(settings.data)
+            self.key = secret_key(settings.data)
+            self._storage = sqlite_storage(settings.data / DATABASE)
+        self.signer = SeatSigner(self.key)
         self._thinkers = Thinkers(settings)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.socket_rates = AddressRates({"handshake": settings.handshakes, "message": settings.messages})
@@ -47,6 +65,11 @@ class Hub:
         self._began_at = settings.clock()
         self._beat: asyncio.Future[None] | None = None
         self._beat_at = 0.0
+
+    async def begin(self) -> None:
+        """Be one of the servers that share a database, if they do."""
+        if self.sharing is not None:
+            await self.sharing.begin(self._keep_only)
 
     # How it is doing.
 
@@ -64,16 +87,13 @@ class Hub:
 
     def metrics(self) -> str:
         """Figures of this moment, and what has been counted since it began."""
-        rooms = [
-            opening.result()
-            for opening in self._rooms.values()
-            if opening.done() and not opening.cancelled() and opening.exception() is None
-        ]
+        rooms = [room for opening in self._rooms.values() if (room := _opened(opening)) is not None]
         return metrics(
             Now(
                 tables=len(rooms),
                 sockets=sum(room.screen_count for room in rooms),
                 bots_waiting=sum(room.waits_for_bot for room in rooms),
+                visitors=self.sharing.visitors if self.sharing is not None else 0,
                 storage_queue=self._storage.waiting,
                 storage_bytes=self._storage.size,
                 seconds_up=self._settings.clock() - self._began_at,
@@ -94,17 +114,27 @@ class Hub:
                     await self.delete_stale()
             except (Refusal, StorageError) as error:
                 _LOG.warning("what was ordered waits: %s", error)
-            await asyncio.sleep(self._settings.tend_seconds)
+            if self.sharing is not None:
+                await self.sharing.news(self._settings.tend_seconds)
+            else:
+                await asyncio.sleep(self._settings.tend_seconds)
 
     async def carry_out_orders(self) -> None:
         """Do everything that is ordered."""
         for table_id, kind in await asyncio.wrap_future(self._storage.orders()):
+            if await self._is_anothers(table_id):
+                continue
             try:
                 if kind == "delete":
                     await self.delete(table_id)
                 else:
                     await (await self.room(table_id)).close_for_good()
+            except Moved:
+                # Another server has just done it, or will.
+                continue
             except Refusal as refusal:
+                if refusal.code == "moved":
+                    continue
                 # A table that cannot be opened cannot be closed either; it would be tried for ever.
                 _LOG.warning("table %s: %s was ordered, but %s", table_id, kind, refusal)
                 if refusal.code == "storage":
@@ -116,7 +146,9 @@ class Hub:
         now, settings = self._settings.today(), self._settings
         stale = self._storage.stale(now - settings.keep_days * DAY, now - settings.keep_unplayed_days * DAY)
         for table_id in await asyncio.wrap_future(stale):
-            await self.delete(table_id)
+            if not await self._is_anothers(table_id):
+                with contextlib.suppress(Moved):
+                    await self.delete(table_id)
 
     async def delete(self, table_id: str) -> None:
         """Forget everything of a table; raises StorageError."""
@@ -124,7 +156,7 @@ class Hub:
         room = None
         if opening is not None:
             await asyncio.wait([opening])
-            room = None if opening.cancelled() or opening.exception() is not None else opening.result()
+            room = _opened(opening)
         if room is None:
             await asyncio.wrap_future(self._storage.delete(table_id))
         else:
@@ -134,11 +166,63 @@ class Hub:
 
     async def close(self) -> None:
         """Keep checkpoints of all tables, then close the database."""
-        for opening in list(self._rooms.values()):
-            if opening.done() and not opening.cancelled() and opening.exception() is None:
-                await opening.result().close()
+        for table_id, opening in list(self._rooms.items()):
+            if (room := _opened(opening)) is not None:
+                try:
+                    await room.close()
+                except (Refusal, StorageError) as error:
+                    _LOG.warning("table %s: no last checkpoint: %s", table_id, error)
         self._thinkers.close()
+        if self.sharing is not None:
+            await self.sharing.end()
         self._storage.close()
+
+    # Tables of other servers.
+
+    def is_here(self, table_id: str) -> bool:
+        """Whether a table is open at this server, or just being opened."""
+        opening = self._rooms.get(table_id)
+        return opening is not None and (not opening.done() or _opened(opening) is not None)
+
+    async def may_leave(self, table_id: str) -> bool:
+        """Let go of a table at which nobody is, for another server; whether it is no longer here."""
+        opening = self._rooms.get(table_id)
+        if opening is not None:
+            await asyncio.wait([opening])
+            room = _opened(opening)
+            if room is not None and room.in_use:
+                return False
+            if self._rooms.get(table_id) is opening:
+                self._let_go(table_id)
+        if self.is_here(table_id):
+            return False
+        if self.sharing is not None:
+            # Behind whatever else is on its way to the storage: whoever asks next can have it.
+            await self.sharing.release(table_id)
+        return True
+
+    def _let_go(self, table_id: str) -> None:
+        """Forget a table here, so that any server may open it."""
+        room = _opened(self._rooms.pop(table_id))
+        if self.sharing is not None:
+            if room is not None:
+                room.let_go()
+            # Nobody has to wait for it: whoever claims the table here comes after it.
+            self.sharing.release(table_id)
+
+    def _keep_only(self, ours: frozenset[str]) -> None:
+        """Others may have taken tables meanwhile: those who are there follow them."""
+        for table_id, opening in list(self._rooms.items()):
+            if table_id not in ours and opening.done():
+                room = _opened(self._rooms.pop(table_id))
+                if room is not None:
+                    room.let_go()
+
+    async def _is_anothers(self, table_id: str) -> bool:
+        if self.sharing is None or self.is_here(table_id):
+            return False
+        server = await self.sharing.claim(table_id)
+        return server is not None and not self.sharing.is_us(server)
 
     # New tables.
 
@@ -203,8 +287,12 @@ class Hub:
 
     async def room(self, table_id: str) -> Room:
         """The table with this address, restored if need be; raises Refusal if there is none."""
+        if not is_table_id(table_id):
+            raise Refusal("unknown_table")
+        if await self._is_anothers(table_id):
+            raise Refusal("moved")
         opening = self._rooms.pop(table_id, None)
-        if opening is None or (opening.done() and opening.exception() is not None):
+        if opening is None or (opening.done() and _opened(opening) is None):
             self._make_room()
             opening = asyncio.create_task(
                 Room.restore(table_id, self._storage, self._thinkers, self._settings)
@@ -224,8 +312,8 @@ class Hub:
         for table_id, opening in list(self._rooms.items()):
             if surplus <= 0:
                 return
-            if opening.done() and (opening.exception() is not None or not opening.result().in_use):
-                del self._rooms[table_id]
+            if opening.done() and ((room := _opened(opening)) is None or not room.in_use):
+                self._let_go(table_id)
                 surplus -= 1
 
     # Links.
@@ -257,6 +345,14 @@ class Hub:
             return Held({}), True
         seats = {seat: held.seats[seat] for seat in room.seating.held(held.seats)}
         return Held(seats, held.host), len(seats) < len(held.seats)
+
+
+def _opened(opening: "asyncio.Task[Room]") -> Room | None:
+    """The table that was opened here and still is here."""
+    if not opening.done() or opening.cancelled() or opening.exception() is not None:
+        return None
+    room = opening.result()
+    return None if room.gone else room
 
 
 def _bot_seed(luck: str) -> str:

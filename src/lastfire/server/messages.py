@@ -18,7 +18,7 @@ OptionValue = bool | int | str
 
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 WordText = Annotated[str, Meta(max_length=80)]
 ShortText = Annotated[str, Meta(max_length=40)]
 BotName = Annotated[str, Meta(max_length=40)]

@@ -6,6 +6,7 @@ what is kept.
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
@@ -39,7 +40,7 @@ from lastfire.server.replay import KeptSetup, WordDetail, proof_of, replayed
 from lastfire.server.screens import Screen
 from lastfire.server.seats import Held, new_nonce
 from lastfire.server.settings import Settings
-from lastfire.server.storage import Checkpoint, Conflict, Entry, Storage, StorageError
+from lastfire.server.storage import Checkpoint, Conflict, Entry, Moved, Storage, StorageError
 from lastfire.server.telling import Moment, Telling, alike
 from lastfire.server.thinking import Thinkers
 
@@ -58,6 +59,9 @@ _Shown = tuple[str, int]
 
 
 DAY: Final = 24 * 3600.0
+DELETED: Final = 1001, "deleted"
+MOVED: Final = 1012, "moved"
+"""Codes and reasons with which the sockets of a table are closed: for a page both mean to come back."""
 
 
 def _until(at: float) -> Words:
@@ -129,6 +133,8 @@ class Room:
         self._keys: dict[str, tuple[int, int]]
         self._behind = False
         self._closed = False
+        self.gone = False
+        """Whether another server has the table, or may have it: nothing happens here any more."""
         self._in_trouble = False
         self._chairs_told = ""
         # Since when nobody has been connected for a seat.
@@ -509,7 +515,9 @@ class Room:
     async def _keep_checkpoint(self) -> None:
         if self._version > self._checkpointed:
             checkpoint = self._checkpoint(self._version)
-            await asyncio.wrap_future(self._storage.checkpoint(self.id, checkpoint))
+            # Whoever has the table now keeps checkpoints of it.
+            with contextlib.suppress(Moved):
+                await asyncio.wrap_future(self._storage.checkpoint(self.id, checkpoint))
 
     def _check_open(self) -> None:
         if self._seating.closed:
@@ -530,9 +538,21 @@ class Room:
         self._closed = True
         if self._bots_playing is not None:
             self._bots_playing.cancel()
-        await asyncio.wrap_future(self._storage.delete(self.id))
+        try:
+            await asyncio.wrap_future(self._storage.delete(self.id))
+        except Moved as error:
+            self.let_go()
+            raise Refusal("moved") from error
         for screen in self._screens:
-            screen.end()
+            screen.end(*DELETED)
+
+    def let_go(self) -> None:
+        """Leave the table to another server, and send whoever is there after it."""
+        self.gone = self._closed = True
+        if self._bots_playing is not None:
+            self._bots_playing.cancel()
+        for screen in self._screens:
+            screen.end(*MOVED)
 
     # One thing after the other.
 
@@ -541,6 +561,8 @@ class Room:
 
         async def locked() -> _Result:
             async with self._lock:
+                if self.gone:
+                    raise Refusal("moved")
                 if self._behind:
                     await self._restore()
                 return await work()
@@ -644,6 +666,9 @@ class Room:
             checkpoint = self._checkpoint(version)
         try:
             await asyncio.wrap_future(self._storage.append(self.id, entry, checkpoint))
+        except Moved as error:
+            self.let_go()
+            raise Refusal("moved") from error
         except StorageError as error:
             # That another process was faster is nothing to worry about.
             level = logging.INFO if isinstance(error, Conflict) else logging.WARNING
@@ -870,6 +895,8 @@ class Room:
                 if refusal.code == "storage":
                     await asyncio.sleep(seconds_until_retry(failures, self._settings))
                     failures += 1
+                elif refusal.code == "moved":
+                    return
                 elif refusal.code != "stale_ask":
                     raise
 

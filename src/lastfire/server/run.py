@@ -58,8 +58,8 @@ def serve(
     ``load`` is a saved match: a table that goes on with it is made, and its links are printed.
     ``hosts`` are names that the server answers to, besides localhost and its addresses.
     ``settings`` is for what has no argument here; ``say`` gets each line for the person.
-    Raises ServeError when no port is free or the saved match cannot be read, and FolderRefused when the
-    data folder cannot be used, or is used by another server.
+    Raises ServeError when no port is free, the saved match cannot be read or the database cannot be opened,
+    and FolderRefused when the data folder cannot be used, or is used by another server.
     """
     chosen = settings or Settings(data_dir or data_folder())
     if data_dir is not None:
@@ -67,7 +67,9 @@ def serve(
     named = () if host in EVERYWHERE else (host,)
     chosen = replace(chosen, listens_on=host, hosts=(*chosen.hosts, *hosts, *named))
     save = _read_save(load) if load is not None else None
-    with alone_in(chosen.data), contextlib.closing(listen(host, port)) as listening:
+    # A database takes several servers.
+    alone = contextlib.nullcontext() if chosen.database else alone_in(chosen.data)
+    with alone, contextlib.closing(listen(host, port)) as listening:
         _serve(host, listening, chosen, save, open_browser, say)
 
 
@@ -81,6 +83,15 @@ def _serve(
 ) -> None:
     try:
         app = create_app(chosen)
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        raise ServeError(
+            Name(
+                "--database needs psycopg: pip install --require-hashes -r requirements/postgres.txt",
+                "--databaseにはpsycopgが必要です：pip install --require-hashes -r requirements/postgres.txt",
+            )
+        ) from error
     except StorageError as error:
         raise ServeError(
             Name(f"the database cannot be opened: {error}", f"データベースを開けません：{error}")

@@ -30,8 +30,8 @@ class Screen:
         self._trouble: str | None = None
         self._state: tuple[str, int] | None = None
         self._notice: str | None = None
-        self.over = False
-        """Whether the table has gone: what is still to be sent is the last."""
+        self.over: tuple[int, str] | None = None
+        """Once the table has gone: the code and the reason to close with after what is still to be sent."""
         self._waiting = asyncio.Event()
 
     def put_notice(self, text: str) -> None:
@@ -39,9 +39,9 @@ class Screen:
         self._notice = text
         self._waiting.set()
 
-    def end(self) -> None:
+    def end(self, code: int, reason: str) -> None:
         """The table has gone."""
-        self.over = True
+        self.over = code, reason
         self._waiting.set()
 
     def put_hello(self, text: str) -> None:

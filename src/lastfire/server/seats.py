@@ -19,12 +19,18 @@ from lastfire.server.folder import KEY_BYTES, KEY_FILE, checked_key
 
 COOKIE: Final = "lastfire"
 COOKIE_SECONDS: Final = 180 * 24 * 3600
+_LONGEST_TABLE_ID: Final = 40
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def new_table_id() -> str:
     """An address that is easy to read out and too long to guess."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could have this address."""
+    return len(text) <= _LONGEST_TABLE_ID and text.isascii() and text.isalnum()
 
 
 def new_nonce() -> str:

@@ -40,6 +40,12 @@ class Settings:
     """Directory of the database and the secret key."""
     client: Path = CLIENT
     """Directory of the built browser client."""
+    database: str = ""
+    """Address of a PostgreSQL database, postgresql://host/name, for tables in place of the data folder."""
+    peer_address: str = "127.0.0.1"
+    """Where other servers of that database reach this one, with a port or without; for them alone."""
+    lease_seconds: float = 5.0
+    """After how many seconds in which nothing was heard of this server the others take over its tables."""
     listens_on: str = "127.0.0.1"
     """The address that it listens on."""
     origins: tuple[str, ...] = ()

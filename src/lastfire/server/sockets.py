@@ -24,7 +24,7 @@ from lastfire.server.messages import (
 )
 from lastfire.server.names import clean_name
 from lastfire.server.rates import MessageRate, network
-from lastfire.server.rooms import Room, to_text
+from lastfire.server.rooms import MOVED, Room, to_text
 from lastfire.server.screens import Screen
 from lastfire.server.seats import COOKIE
 from lastfire.server.settings import Settings
@@ -84,6 +84,9 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
 
 async def _dismiss(socket: WebSocket, refusal: Refusal) -> None:
     """Say why, and close."""
+    if refusal.code == "moved":
+        await socket.close(*MOVED)
+        return
     await _send(socket, to_text(refusal.message()))
     await socket.close(1008, refusal.code)
 
@@ -94,9 +97,9 @@ async def _push(socket: WebSocket, screen: Screen) -> None:
         while True:
             for text in await screen.take():
                 await _send(socket, text)
-            if screen.over:
-                # The page comes back, and is told that there is no such table.
-                await socket.close(1001, "deleted")
+            if screen.over is not None:
+                # The page comes back, and is told that there is no such table, or gets to where it is.
+                await socket.close(*screen.over)
                 return
     except WebSocketDisconnect:
         pass  # The listening side learns of it too, and ends the visit.
@@ -153,7 +156,8 @@ async def _reply(text: str | None, room: Room, screen: Screen, settings: Setting
             key = message.key
         return await _carry_out(message, room, screen)
     except Refusal as refusal:
-        return refusal.message(key)
+        # Where a table has moved, its screens are sent after it, and send this again there.
+        return None if refusal.code == "moved" else refusal.message(key)
 
 
 async def _carry_out(message: ClientMessage, room: Room, screen: Screen) -> ServerMessage | None:

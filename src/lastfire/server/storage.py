@@ -1,22 +1,20 @@
 """What is kept: for every table of people an append-only log, and checkpoints along it.
 
-One SQLite database in WAL mode. A version of a table is taken once and a key is accepted once, so
-two processes that race cannot both win. Everything is written by one thread, off the event loop;
-what has queued up meanwhile is committed together, with one flush to the disk. An entry counts
-only once its commit has returned.
+It is kept in SQLite (sqlite.py) or in PostgreSQL (postgres.py), by the same statements. A version of a
+table is taken once and a key is accepted once, so two processes that race cannot both win. Everything
+is written by one thread, off the event loop; what has queued up meanwhile is committed together, with
+one flush to the disk. An entry counts only once its commit has returned.
 """
 
 import contextlib
-import os
 import queue
-import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from lastfire.server.figures import Tally
 
@@ -60,6 +58,7 @@ CREATE TABLE IF NOT EXISTS beats (
 );
 """
 _GROUP: Final = 256
+_TRIES: Final = 3
 _CHECKPOINTS_KEPT: Final = 2
 
 
@@ -69,6 +68,10 @@ class StorageError(Exception):
 
 class Conflict(StorageError):
     """The version or the key is taken: another process was faster. Nothing of it is kept."""
+
+
+class Moved(StorageError):
+    """Another server has the table now. Nothing of it is kept."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +109,63 @@ class Kept:
     checkpoints: list[Checkpoint]
 
 
-Job = Callable[[sqlite3.Connection], Any]
+class Rows(Protocol):
+    """What a statement has found."""
+
+    def fetchone(self) -> Any:
+        """The next row; None after the last one."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Connection(Protocol):
+    """What carries out statements: the connection of SQLite, or one that takes the same statements."""
+
+    def execute(self, statement: str, values: tuple[Any, ...] = ..., /) -> Rows:
+        """Carry out one statement, with a value for each ``?`` in it."""
+
+
+class Database(ABC):
+    """One of the two databases, used by one thread. ``errors`` is what its driver raises."""
+
+    errors: type[Exception]
+    conflicts: type[Exception]
+    """What the driver raises when a version or a key is taken."""
+    writing: str
+    """How a transaction begins in which something is written."""
+    reading: str
+    """How a transaction begins that sees everything as it is at one moment."""
+
+    @abstractmethod
+    def connection(self) -> Connection:
+        """An open connection with no transaction under way; raises ``errors``."""
+
+    @abstractmethod
+    def roll_back(self) -> None:
+        """End the transaction under way, if there still is one, and keep nothing of it."""
+
+    def is_passing(self, error: Exception) -> bool:
+        """Whether the same transaction, once more, may well succeed."""
+        return False
+
+    @abstractmethod
+    def wipe(self) -> None:
+        """Overwrite what was deleted, as far as the database can."""
+
+    @property
+    @abstractmethod
+    def size(self) -> int:
+        """How many bytes everything takes. May be asked from any thread."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of it."""
+
+
+Job = Callable[[Connection], Any]
 
 HEAD: Final = "SELECT game, rules, setup, at FROM tables WHERE table_id = ?"
 ENTRIES: Final = (
@@ -116,19 +175,17 @@ ENTRIES: Final = (
 CHECKPOINTS: Final = "SELECT version, save, digest FROM checkpoints WHERE table_id = ? ORDER BY version DESC"
 
 
-def read_table(db: sqlite3.Connection, table_id: str) -> Kept | None:
-    """All that is kept of a table; raises StorageError or sqlite3.Error where that cannot be read."""
-    # One transaction, so that entries and checkpoints fit together.
-    db.execute("BEGIN")
-    try:
-        head = db.execute(HEAD, (table_id,)).fetchone()
-        if head is None:
-            return None
-        entries = [entry_of(row) for row in db.execute(ENTRIES, (table_id,))]
-        checkpoints = [checkpoint_of(row) for row in db.execute(CHECKPOINTS, (table_id,))]
-        return kept_of(head, entries, checkpoints)
-    finally:
-        db.execute("ROLLBACK")
+def read_table(db: Connection, table_id: str) -> Kept | None:
+    """All that is kept of a table; raises StorageError, or an error of the driver, where it cannot be read.
+
+    Entries and checkpoints fit together if this is one transaction.
+    """
+    head = db.execute(HEAD, (table_id,)).fetchone()
+    if head is None:
+        return None
+    entries = [entry_of(row) for row in db.execute(ENTRIES, (table_id,))]
+    checkpoints = [checkpoint_of(row) for row in db.execute(CHECKPOINTS, (table_id,))]
+    return kept_of(head, entries, checkpoints)
 
 
 def kept_of(head: tuple[Any, ...], entries: list[Entry], checkpoints: list[Checkpoint]) -> Kept:
@@ -155,12 +212,13 @@ def _sound(row: tuple[Any, ...], types: tuple[type, ...]) -> tuple[Any, ...]:
 
 
 class Storage:
-    """The database of a server. Calls may come from any thread."""
+    """What a server keeps. Calls may come from any thread; ``open_database`` is called on its own."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, open_database: Callable[[], Database]) -> None:
+        self._open = open_database
+        self._database: Database
         self.tally = Tally()
-        self._queue: queue.SimpleQueue[tuple[Job, bool, Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[tuple[Job | None, bool, Future[Any]] | None] = queue.SimpleQueue()
         opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, args=(opened,), name="storage", daemon=True)
         self._thread.start()
@@ -177,9 +235,10 @@ class Storage:
         """Keep a new table."""
         now = time.time()
 
-        def write(db: sqlite3.Connection) -> None:
+        def write(db: Connection) -> None:
             db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", (table_id, game, rules, setup, now))
             write_checkpoint(db, table_id, start)
+            self._own(db, table_id)
 
         return self._queue_up(write, True)
 
@@ -187,7 +246,8 @@ class Storage:
         """Keep one entry, and with it a checkpoint; Conflict when version or key is taken."""
         began = time.perf_counter()
 
-        def write(db: sqlite3.Connection) -> None:
+        def write(db: Connection) -> None:
+            self._check_ours(db, table_id)
             write_entry(db, table_id, entry)
             if checkpoint is not None:
                 write_checkpoint(db, table_id, checkpoint)
@@ -203,42 +263,70 @@ class Storage:
 
     def checkpoint(self, table_id: str, checkpoint: Checkpoint) -> "Future[None]":
         """Keep a checkpoint without an entry."""
-        return self._queue_up(lambda db: write_checkpoint(db, table_id, checkpoint), True)
+
+        def write(db: Connection) -> None:
+            self._check_ours(db, table_id)
+            write_checkpoint(db, table_id, checkpoint)
+
+        return self._queue_up(write, True)
 
     def delete(self, table_id: str) -> "Future[None]":
         """Forget a table, and what was ordered for it."""
 
-        def write(db: sqlite3.Connection) -> None:
+        def write(db: Connection) -> None:
+            self._check_ours(db, table_id)
             for kept in ("answers", "checkpoints", "orders", "tables"):
                 db.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table_id,))
+            self._disown(db, table_id)
 
         return self._queue_up(write, True)
 
     def wipe(self) -> "Future[None]":
-        """Overwrite what was deleted also in the file of what is written last."""
-        return self._queue_up(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall(), False)
+        """Overwrite what was deleted, as far as the database can."""
+        return self._queue_up(None, False)
 
     def order(self, table_id: str, kind: str) -> "Future[None]":
         """Let whichever server uses the database do this to a table."""
         now = time.time()
-        return self._queue_up(
-            lambda db: db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?)", (table_id, kind, now)),
-            True,
-        )
+
+        def write(db: Connection) -> None:
+            db.execute(
+                "INSERT INTO orders VALUES (?, ?, ?)"
+                " ON CONFLICT (table_id, kind) DO UPDATE SET at = excluded.at",
+                (table_id, kind, now),
+            )
+
+        return self._queue_up(write, True)
 
     def order_done(self, table_id: str, kind: str) -> "Future[None]":
         """What was ordered is done."""
-        return self._queue_up(
-            lambda db: db.execute("DELETE FROM orders WHERE table_id = ? AND kind = ?", (table_id, kind)),
-            True,
-        )
+
+        def write(db: Connection) -> None:
+            db.execute("DELETE FROM orders WHERE table_id = ? AND kind = ?", (table_id, kind))
+
+        return self._queue_up(write, True)
 
     def beat(self) -> "Future[None]":
         """Write that it can be written now; a disk that takes nothing shows here."""
         now = time.time()
-        return self._queue_up(
-            lambda db: db.execute("INSERT OR REPLACE INTO beats VALUES (0, ?)", (now,)), True
-        )
+
+        def write(db: Connection) -> None:
+            db.execute(
+                "INSERT INTO beats VALUES (0, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at", (now,)
+            )
+
+        return self._queue_up(write, True)
+
+    # Whose tables they are. A database that one server has to itself asks nothing.
+
+    def _own(self, db: Connection, table_id: str) -> None:
+        """The new table is this server's."""
+
+    def _check_ours(self, db: Connection, table_id: str) -> None:
+        """Raise Moved unless the table is this server's until the transaction ends."""
+
+    def _disown(self, db: Connection, table_id: str) -> None:
+        """The table is nobody's."""
 
     # What is read.
 
@@ -249,9 +337,8 @@ class Storage:
 
     @property
     def size(self) -> int:
-        """How many bytes the database takes, with what is not yet in its file."""
-        beside = self._path.with_name(f"{self._path.name}-wal")
-        return sum(path.stat().st_size for path in (self._path, beside) if path.exists())
+        """How many bytes everything takes."""
+        return self._database.size
 
     def read(self, table_id: str) -> "Future[Kept | None]":
         """All that is kept of a table; None when there is no such table."""
@@ -263,40 +350,36 @@ class Storage:
             lambda db: db.execute("SELECT table_id, kind FROM orders ORDER BY at").fetchall(), False
         )
 
+    def table_ids(self) -> "Future[list[str]]":
+        """Every table that is kept."""
+        query = "SELECT table_id FROM tables ORDER BY table_id"
+        return self._queue_up(lambda db: [row[0] for row in db.execute(query)], False)
+
     def stale(self, played_before: float, unplayed_before: float) -> "Future[list[str]]":
         """Tables at which nothing has happened since, and those at which nothing ever has."""
         last = "(SELECT at FROM answers WHERE table_id = tables.table_id ORDER BY version DESC LIMIT 1)"
-        query = f"SELECT table_id FROM tables WHERE {last} < ?1 OR ({last} IS NULL AND at < ?2)"
+        query = f"SELECT table_id FROM tables WHERE {last} < ? OR ({last} IS NULL AND at < ?)"
         return self._queue_up(
             lambda db: [row[0] for row in db.execute(query, (played_before, unplayed_before))], False
         )
 
-    def pragmas(self) -> "Future[tuple[str, int]]":
-        """How the database is written: the journal's mode, and how far it is flushed."""
-
-        def read(db: sqlite3.Connection) -> tuple[str, int]:
-            (journal,) = db.execute("PRAGMA journal_mode").fetchone()
-            (synchronous,) = db.execute("PRAGMA synchronous").fetchone()
-            return journal, synchronous
-
-        return self._queue_up(read, False)
-
     # The thread.
 
-    def _queue_up(self, job: Job, writes: bool) -> "Future[Any]":
+    def _queue_up(self, job: Job | None, writes: bool) -> "Future[Any]":
+        """Have a job done; none is to overwrite what was deleted."""
         future: Future[Any] = Future()
         self._queue.put((job, writes, future))
         return future
 
     def _run(self, opened: "Future[None]") -> None:
         try:
-            db = _open(self._path)
-        except (sqlite3.Error, OSError) as error:
-            told = error.strerror if isinstance(error, OSError) else error
-            opened.set_exception(StorageError(f"{self._path}: {told}"))
+            self._database = self._open()
+        except StorageError as error:
+            opened.set_exception(error)
             return
         opened.set_result(None)
-        with contextlib.closing(db):
+        database = self._database
+        with contextlib.closing(database):
             while (item := self._queue.get()) is not None:
                 items = [item]
                 # What has queued up meanwhile shares one transaction.
@@ -306,59 +389,83 @@ class Storage:
                     items.append(item)
                 # Whoever no longer waits for a job that has not begun has taken it back.
                 items = [each for each in items if each[2].set_running_or_notify_cancel()]
-                written = [(job, future) for job, writes, future in items if writes]
-                if not _write(db, written):
+                written = [(job, future) for job, writes, future in items if writes and job is not None]
+                if not _write(database, written):
                     self.tally.failed(len(written))
                 for job, writes, future in items:
                     if not writes:
-                        _read(db, job, future)
+                        _read(database, job, future)
                 if item is None:
                     return
 
 
-def _write(db: sqlite3.Connection, jobs: list[tuple[Job, "Future[Any]"]]) -> bool:
+def _write(database: Database, jobs: list[tuple[Job, "Future[Any]"]]) -> bool:
     """Carry out all jobs in one transaction; one that conflicts is left out, the others stay.
 
     Returns whether the disk took it.
     """
     if not jobs:
         return True
-    done: list[Future[Any]] = []
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        for job, future in jobs:
-            db.execute("SAVEPOINT job")
-            try:
-                job(db)
-            except sqlite3.IntegrityError as error:
-                db.execute("ROLLBACK TO job")
-                future.set_exception(Conflict(str(error)))
-            else:
-                done.append(future)
-            db.execute("RELEASE job")
-        db.execute("COMMIT")
-    except sqlite3.Error as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        for _, future in jobs:
-            if not future.done():
+    left = _TRIES
+    while True:
+        left -= 1
+        committing = False
+        try:
+            db = database.connection()
+            db.execute(database.writing)
+            outcomes = _carry_out(database, db, [job for job, _ in jobs])
+            committing = True
+            db.execute("COMMIT")
+        except database.errors as error:
+            database.roll_back()
+            # While it is committed nobody knows whether it is kept: whoever asked has to look.
+            if left and not committing and database.is_passing(error):
+                continue
+            for _, future in jobs:
                 future.set_exception(StorageError(str(error)))
-        return False
-    for future in done:
-        future.set_result(None)
-    return True
+            return False
+        for (_, future), outcome in zip(jobs, outcomes, strict=True):
+            if isinstance(outcome, StorageError):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+        return True
 
 
-def _read(db: sqlite3.Connection, job: Job, future: "Future[Any]") -> None:
+def _carry_out(database: Database, db: Connection, jobs: list[Job]) -> list[Any]:
+    """What each job returns, or why nothing of it is kept; raises ``errors`` where nothing of all is."""
+    outcomes: list[Any] = []
+    for job in jobs:
+        db.execute("SAVEPOINT job")
+        try:
+            outcomes.append(job(db))
+        except database.conflicts as error:
+            db.execute("ROLLBACK TO job")
+            outcomes.append(Conflict(str(error)))
+        except Moved as error:
+            db.execute("ROLLBACK TO job")
+            outcomes.append(error)
+        db.execute("RELEASE job")
+    return outcomes
+
+
+def _read(database: Database, job: Job | None, future: "Future[Any]") -> None:
     try:
-        found = job(db)
-    except (sqlite3.Error, StorageError) as error:
+        if job is None:
+            found = database.wipe()
+        else:
+            db = database.connection()
+            db.execute(database.reading)
+            found = job(db)
+    except (database.errors, StorageError) as error:
         future.set_exception(StorageError(str(error)))
     else:
         future.set_result(found)
+    finally:
+        database.roll_back()
 
 
-def write_entry(db: sqlite3.Connection, table_id: str, entry: Entry) -> None:
+def write_entry(db: Connection, table_id: str, entry: Entry) -> None:
     """Keep an entry."""
     db.execute(
         "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -376,37 +483,15 @@ def write_entry(db: sqlite3.Connection, table_id: str, entry: Entry) -> None:
     )
 
 
-def write_checkpoint(db: sqlite3.Connection, table_id: str, checkpoint: Checkpoint) -> None:
+def write_checkpoint(db: Connection, table_id: str, checkpoint: Checkpoint) -> None:
     """Keep a checkpoint and drop those that it makes needless, but never the first."""
     db.execute(
-        "INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?, ?)",
+        "INSERT INTO checkpoints VALUES (?, ?, ?, ?) ON CONFLICT (table_id, version)"
+        " DO UPDATE SET save = excluded.save, digest = excluded.digest",
         (table_id, checkpoint.version, checkpoint.save, checkpoint.digest),
     )
     db.execute(
-        "DELETE FROM checkpoints WHERE table_id = ?1 AND version > 0 AND version NOT IN"
-        " (SELECT version FROM checkpoints WHERE table_id = ?1 ORDER BY version DESC LIMIT ?2)",
-        (table_id, _CHECKPOINTS_KEPT),
+        "DELETE FROM checkpoints WHERE table_id = ? AND version > 0 AND version NOT IN"
+        " (SELECT version FROM checkpoints WHERE table_id = ? ORDER BY version DESC LIMIT ?)",
+        (table_id, table_id, _CHECKPOINTS_KEPT),
     )
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    _keep_to_owner(path)
-    db = sqlite3.connect(path, isolation_level=None, timeout=10)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    # What is deleted is overwritten.
-    db.execute("PRAGMA secure_delete = ON")
-    db.executescript(SCHEMA)
-    return db
-
-
-def _keep_to_owner(path: Path) -> None:
-    """Hidden cards lie in the database: nobody else on this machine may read it.
-
-    SQLite gives the files beside it (-wal, -shm) the mode of the database.
-    """
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    for each in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
-        if each.exists():
-            each.chmod(0o600)

@@ -1,0 +1,300 @@
+"""Several servers on one database: each table is at one of them, and whoever asks another is taken there."""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import lastfire
+from lastfire.server.postgres import PostgresStorage, connect
+from lastfire.server.settings import Settings
+from lastfire.server.storage import Kept
+from tests.server.house import House, Live, Person, bring_up_to_date, running
+from tests.server.postgres import Postgres
+
+ENDLESS = 1e6
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> str:
+    return postgres.database()
+
+
+@pytest.fixture
+def shared(settings: Settings, url: str) -> Settings:
+    """Servers whose leases do not run out by themselves, however slow the machine is."""
+    return replace(settings, database=url, lease_seconds=ENDLESS, tend_seconds=0.02)
+
+
+@pytest.fixture
+def houses(shared: Settings) -> Iterator[tuple[House, House]]:
+    with running(shared) as first, running(shared) as second:
+        yield first, second
+
+
+def kept(url: str, table: str) -> Kept:
+    with contextlib.closing(PostgresStorage(url)) as storage:
+        found = storage.read(table).result()
+        assert found is not None
+        return found
+
+
+def owner_of(url: str, table: str) -> str:
+    """The address at which other servers reach the one that has a table."""
+    with connect(url) as db:
+        row = db.execute(
+            "SELECT address FROM owners JOIN servers ON servers.server = owners.server WHERE table_id = %s",
+            (table,),
+        ).fetchone()
+    return str(row[0]) if row is not None else ""
+
+
+def check_log(url: str, table: str) -> None:
+    """The log is whole, and leads to the position that was noted last."""
+    found = kept(url, table)
+    assert [each.version for each in found.entries] == list(range(1, len(found.entries) + 1))
+    match = lastfire.load(found.checkpoints[-1].save)
+    for entry in found.entries:
+        if entry.kind == "answer":
+            match.answer(entry.position)
+    assert match.digest() == [each.detail for each in found.entries if each.kind == "answer"][-1]
+
+
+def with_cookie(person: Person, of: Person, table: str) -> Person:
+    person.set_cookie(table, of.cookie(table) or "")
+    return person
+
+
+def lost(live: Live) -> int:
+    """Listen until the line is closed; returns the code."""
+    try:
+        while True:
+            live.hear()
+    except ConnectionClosed as closed:
+        return 0 if closed.rcvd is None else closed.rcvd.code
+
+
+def test_people_at_two_servers_play_at_one_table(houses: tuple[House, House], url: str) -> None:
+    with Person(houses[0]) as ann, Person(houses[1]) as bob:
+        created = ann.create("here", "link")
+        table = created["table"]
+        live = ann.connect(table)
+        first = owner_of(url, table)
+        assert bob.sit(created, 1, name="Bob").status_code == 200
+        other = bob.connect(table)
+        assert other.hello["seats"] == [1]
+        for seat, each in enumerate((live, other)):
+            each.look(seat)
+        for _ in range(12):
+            seat = live.state["ask"]["seat"]
+            (live, other)[seat].until_state(lambda state: state["ask"] and state["ask"]["options"] != [])
+            (live, other)[seat].play()
+            bring_up_to_date((live, other)[seat], live, other)
+        assert live.state["version"] == other.state["version"] == 13
+        assert owner_of(url, table) == first != ""
+        # What is no table's, and what nobody knows, every server says itself.
+        assert bob.get("/api/games").status_code == 200
+        assert bob.get("/api/tables/nothing").status_code == 404
+        assert bob.get("/api/tables/no-table").status_code == 404
+        assert bob.get(f"/api/tables/{table}").json()["chairs"][1]["name"] == "Bob"
+        assert "lastfire_visitors 1\n" in bob.get("/metrics").text
+        assert "lastfire_visitors 0\n" in ann.get("/metrics").text
+        # A socket that says nothing sensible is answered there as here.
+        other.send_raw("no JSON")
+        assert other.refusal()["code"] == "malformed"
+    check_log(url, table)
+
+
+def test_a_table_where_nobody_is_goes_to_whoever_is_asked(houses: tuple[House, House], url: str) -> None:
+    with Person(houses[0]) as ann, Person(houses[1]) as bob:
+        table = ann.create("here", "here")["table"]
+        before = owner_of(url, table)
+        live = with_cookie(bob, ann, table).connect(table)
+        live.play()
+        assert owner_of(url, table) not in ("", before)
+        # Now somebody is there: it stays.
+        ann.connect(table).play()
+        assert owner_of(url, table) not in ("", before)
+    check_log(url, table)
+
+
+def test_whoever_played_at_a_server_that_stops_plays_on_at_another(shared: Settings, url: str) -> None:
+    with running(shared) as second, Person(second) as bob:
+        with running(shared) as first, Person(first) as ann:
+            table = ann.create("here", "here")["table"]
+            ann.connect(table).play()
+            live = with_cookie(bob, ann, table).connect(table)
+            live.play()
+            before = live.state
+        assert lost(live) == 1012
+        again = bob.connect(table)
+        assert again.state["version"] == before["version"] == 2
+        again.play()
+        assert owner_of(url, table) != ""
+    check_log(url, table)
+
+
+def let_the_lease_run_out(url: str, address: str) -> None:
+    with connect(url) as db:
+        db.execute("UPDATE servers SET until = 0 WHERE address = %s", (address,))
+
+
+def test_a_server_that_was_given_up_notices_it_with_the_next_answer(
+    houses: tuple[House, House], url: str
+) -> None:
+    with Person(houses[0]) as ann, Person(houses[1]) as bob:
+        table = ann.create("here", "here")["table"]
+        live = ann.connect(table)
+        live.play()
+        let_the_lease_run_out(url, owner_of(url, table))
+        other = with_cookie(bob, ann, table).connect(table)
+        other.play()
+        assert live.state["version"] == 1
+        number = live.state["ask"]["number"]
+        # It comes too late at a server that has the table no longer: the page is sent after it.
+        live.answer(0, ask=number, key="late")
+        assert lost(live) == 1012
+        assert "p:late" not in {each.key for each in kept(url, table).entries}
+        again = ann.connect(table)
+        assert again.state["version"] == 2
+        assert again.settle(again.answer(0, ask=number, key="late"))["code"] == "stale_ask"
+        again.play()
+        bring = other.until_state(lambda state: state["version"] == 3)
+        assert bring["version"] == 3
+    check_log(url, table)
+
+
+def test_an_answer_that_was_kept_before_the_table_moved_counts_once(
+    houses: tuple[House, House], url: str
+) -> None:
+    with Person(houses[0]) as ann, Person(houses[1]) as bob:
+        table = ann.create("here", "here")["table"]
+        live = ann.connect(table)
+        number = live.state["ask"]["number"]
+        live.settle(live.answer(0, key="once"))
+        let_the_lease_run_out(url, owner_of(url, table))
+        other = with_cookie(bob, ann, table).connect(table)
+        assert other.settle(other.answer(0, ask=number, key="once"))["type"] == "done"
+        assert [each.key for each in kept(url, table).entries] == ["p:once"]
+
+
+def test_a_server_whose_lease_ran_out_asks_what_is_left(shared: Settings, url: str) -> None:
+    short = replace(shared, lease_seconds=0.2)
+    with (
+        # Both hear what either logs.
+        running(short, complaint="the lease had run out") as first,
+        running(shared, complaint="the lease had run out") as second,
+        Person(first) as ann,
+        Person(second) as bob,
+    ):
+        left, taken = (ann.create("here", "here")["table"] for _ in range(2))
+        here, gone = ann.connect(left), ann.connect(taken)
+        # So that it cannot be renewed in between.
+        with connect(url) as db, db.transaction():
+            db.execute("UPDATE servers SET until = 0 WHERE address = %s", (owner_of(url, taken),))
+            db.execute(
+                "UPDATE owners SET server = (SELECT server FROM servers WHERE until > 0) WHERE table_id = %s",
+                (taken,),
+            )
+        assert lost(gone) == 1012
+        here.play()
+        with_cookie(bob, ann, taken).connect(taken).play()
+
+
+def test_a_link_and_a_cookie_of_one_server_open_seats_at_all(houses: tuple[House, House]) -> None:
+    with Person(houses[0]) as ann, Person(houses[1]) as bob:
+        created = ann.create("here", "link", "link")
+        table = created["table"]
+        ann.connect(table)
+        assert bob.sit(created, 1).json() == {"seats": [1]}
+        # By HTTP as well, with what only the table knows.
+        again = bob.sit(created, 1)
+        assert again.status_code == 200
+        assert bob.post(f"/api/tables/{table}/give_up", {"seat": 1}).json() == {"seats": []}
+        used = bob.sit(created, 1)
+        assert (used.status_code, used.json()["error"]["code"]) == (403, "link_replaced")
+        foreign = bob.post(f"/api/tables/{table}/sit", {"seat": 2}, origin="https://elsewhere.example")
+        assert foreign.status_code == 403
+
+
+def test_limits_count_whoever_asks_and_not_the_server_that_brings_them(shared: Settings, url: str) -> None:
+    narrow = replace(shared, spectators_per_address=2, behind_proxy=True)
+    with running(narrow) as first, running(narrow) as second, Person(first) as ann:
+        table = ann.create("here", "here")["table"]
+        ann.connect(table)
+        with Person(second) as bob:
+            for _ in range(2):
+                bob.open_socket(table, **{"x-forwarded-for": "192.0.2.1"})
+            crowded = bob.open_socket(table, **{"x-forwarded-for": "192.0.2.1"})
+            assert '"crowded"' in str(crowded.recv())
+            free = bob.open_socket(table, **{"x-forwarded-for": "192.0.2.2"})
+            assert '"hello"' in str(free.recv())
+
+
+def test_a_stranger_at_the_door_of_the_servers_gets_nowhere(shared: Settings, url: str) -> None:
+    async def knock(address: str, said: bytes) -> bytes:
+        parts = urlsplit(f"//{address}")
+        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+        await reader.readexactly(4)
+        writer.write(said)
+        answer = await reader.read()
+        writer.close()
+        return answer
+
+    with running(shared, complaint="none of them") as house, Person(house) as ann:
+        table = ann.create("here", "here")["table"]
+        address = owner_of(url, table)
+        guess = b"\x93\xc4\x10" + bytes(16) + b"\xc4\x20" + bytes(32) + b"\xac" + table.encode()
+        for said in (
+            b"GET / HTTP/1.1\r\n\r\n",
+            (2**31).to_bytes(4, "big"),
+            b"\x00\x00\x00\x03abc",
+            len(guess).to_bytes(4, "big") + guess,
+        ):
+            answer = asyncio.run(knock(address, said))
+            # Nothing but the number that everybody is greeted with.
+            assert len(answer) == 18
+        ann.connect(table).play()
+
+
+def test_orders_are_carried_out_where_the_table_is(houses: tuple[House, House], url: str) -> None:
+    with Person(houses[0]) as ann, Person(houses[1]) as bob:
+        tables = [person.create("here", "here")["table"] for person in (ann, bob)]
+        lives = [person.connect(table) for person, table in zip((ann, bob), tables, strict=True)]
+        with contextlib.closing(PostgresStorage(url)) as storage:
+            for table in tables:
+                storage.order(table, "close").result()
+            for live in lives:
+                live.until(lambda message: message["type"] == "notice")
+            for table in tables:
+                storage.order(table, "delete").result()
+            for live in lives:
+                assert lost(live) == 1001
+            assert storage.table_ids().result() == []
+        assert bob.get(f"/api/tables/{tables[0]}").status_code == 404
+
+
+def test_tables_that_nobody_uses_are_let_go(shared: Settings, url: str) -> None:
+    with running(replace(shared, tables_in_memory=1)) as house, Person(house) as ann:
+        tables = [ann.create("here", "here")["table"] for _ in range(4)]
+        assert owner_of(url, tables[0]) == ""
+        assert owner_of(url, tables[-1]) != ""
+        for table in tables:
+            ann.connect(table).play()
+
+
+def test_nothing_is_kept_in_the_data_folder(houses: tuple[House, House], shared: Settings) -> None:
+    with Person(houses[0]) as ann:
+        ann.connect(ann.create("here", "here")["table"]).play()
+        assert ann.get("/health").status_code == 200
+        size = [
+            line
+            for line in ann.get("/metrics").text.splitlines()
+            if line.startswith("lastfire_storage_bytes")
+        ]
+        assert float(size[0].split()[1]) > 1_000_000
+    assert not shared.data.exists()
