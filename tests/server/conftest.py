@@ -67,7 +67,7 @@ def person(house: House) -> Iterator[Invite]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL for all tests of this process; each takes a database of its own."""
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as running:
+    with running_postgres() as running:
         yield running

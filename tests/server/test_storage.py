@@ -13,7 +13,7 @@ from lastfire.server.seats import secret_key
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import SqliteDatabase, sqlite_storage
 from lastfire.server.storage import Checkpoint, Conflict, Entry, Kept, Storage, StorageError
-from tests.server.house import Person, running
+from tests.server.house import PATIENCE, Person, running
 from tests.server.postgres import Postgres
 
 START = Checkpoint(0, b"start", "digest")
@@ -172,7 +172,7 @@ def test_two_processes_race_for_every_version(place: str) -> None:
     runners = [context.Process(target=race, args=(place, name, start, out)) for name in ("a", "b")]
     for runner in runners:
         runner.start()
-    won = dict(out.get() for _ in runners)
+    won = dict(out.get(timeout=PATIENCE) for _ in runners)
     for runner in runners:
         runner.join()
         assert runner.exitcode == 0

@@ -34,6 +34,10 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 OF_GAMES: Final = ("balance", "odds")
 """Commands that only some games have, in a module of their own."""
+_NO_PSYCOPG: Final = Name(
+    "PostgreSQL needs psycopg: pip install --require-hashes -r requirements/postgres.txt",
+    "PostgreSQLを使うにはpsycopgが必要です：pip install --require-hashes -r requirements/postgres.txt",
+)
 SHELLS: Final = ("bash", "zsh", "fish", "tcsh", "powershell")
 
 
@@ -70,6 +74,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _tell(f"{error.filename}: {told}" if error.strerror and error.filename else told, FAILED)
     except lastfire.LastfireError as error:
         return _tell(str(error), FAILED)
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        return _tell(_NO_PSYCOPG.text(lang), FAILED)
 
 
 def _module(args: argparse.Namespace) -> ModuleType:
@@ -134,6 +142,11 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     _restore(command("restore", "Put a backup of a server in place.", "keep"))
     _check(command("check", "Check everything that a server has kept; it may be running.", "keep"))
     _repair(command("repair", "Mend what is damaged of what a server has kept.", "keep"))
+    _migrate(
+        command(
+            "migrate", "Take the tables of a server to PostgreSQL or back; no server may be running.", "keep"
+        )
+    )
     _tables(command("tables", "List, close or delete the tables of a server; it may be running."))
     _play(command("play", "Play in the terminal, alone or with others at one keyboard."))
     _watch(command("watch", "Watch bots play.", "play"))
@@ -229,6 +242,15 @@ def _serve(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(choice.flag, metavar="VALUE", help=choice.words.replace("%", "%%"))
 
 
+def _database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        default=os.environ.get("LASTFIRE_DATABASE") or "",
+        metavar="ADDRESS",
+        help="PostgreSQL database of the tables, in place of the data folder",
+    )
+
+
 def _data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data",
@@ -244,6 +266,7 @@ def _backup(parser: argparse.ArgumentParser) -> None:
         "to", type=Path, metavar="BACKUP", help="the folder to make; it must not be there yet"
     )
     _data(parser)
+    _database(parser)
     _language(parser)
     _json(parser)
 
@@ -251,6 +274,7 @@ def _backup(parser: argparse.ArgumentParser) -> None:
 def _restore(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("backup", type=Path, metavar="BACKUP", help="the folder that lastfire backup made")
     _data(parser)
+    _database(parser)
     parser.add_argument(
         "--replace", action="store_true", help="put aside what is kept there, under another name"
     )
@@ -260,17 +284,28 @@ def _restore(parser: argparse.ArgumentParser) -> None:
 
 def _check(parser: argparse.ArgumentParser) -> None:
     _data(parser)
+    _database(parser)
     _language(parser)
     _json(parser)
 
 
 def _repair(parser: argparse.ArgumentParser) -> None:
     _data(parser)
+    _database(parser)
     parser.add_argument(
         "--go-back",
         action="store_true",
         help="take a table with a damaged log back to the last answer that can be played again",
     )
+    _language(parser)
+    _json(parser)
+
+
+def _migrate(parser: argparse.ArgumentParser) -> None:
+    for name, words in (("source", "what to take everything from"), ("target", "what to take it to")):
+        parser.add_argument(name, choices=("sqlite", "postgres"), help=words)
+    _data(parser)
+    _database(parser)
     _language(parser)
     _json(parser)
 
@@ -289,6 +324,7 @@ def _tables(parser: Parser) -> None:
                 "tables", nargs="+", metavar="TABLE", help="the last part of the table's address"
             )
         _data(made)
+        _database(made)
         _language(made)
         _json(made)
 

@@ -12,6 +12,7 @@ from lastfire.cli.width import pad
 from lastfire.engine.words import Name, fill
 from lastfire.folders import data_folder
 from lastfire.server.administering import TableLine, listed, order
+from lastfire.server.settings import Settings
 
 _HEADS: Final = (
     Name("Table", "テーブル"),
@@ -45,23 +46,28 @@ _ORDERED: Final = Name(
 
 def run(args: argparse.Namespace) -> int:
     """Carry out an order."""
-    data = args.data or data_folder()
+    settings = Settings(args.data or data_folder(), database=args.database)
     if args.order == "list":
-        lines = listed(data)
+        lines = listed(settings)
         if args.json:
             print(to_json([asdict(line) for line in lines], 2))
         elif lines:
             _print(lines, args.lang)
         else:
-            print(fill(_NONE.text(args.lang), {"place": str(data)}))
+            print(fill(_NONE.text(args.lang), {"place": place_of(settings)}))
         return 0
-    done = order(data, args.tables, args.order)
+    done = order(settings, args.tables, args.order)
     if args.json:
         print(to_json({"order": args.order, "tables": args.tables, "done": done}))
     else:
         words = _DONE[args.order] if done else _ORDERED
         print(fill(words.text(args.lang), {"tables": ", ".join(args.tables)}))
     return 0
+
+
+def place_of(settings: Settings) -> str:
+    """Where tables are kept, in words. The address of a database may hold a password."""
+    return "PostgreSQL" if settings.database else str(settings.data)
 
 
 def _print(lines: list[TableLine], lang: str) -> None:

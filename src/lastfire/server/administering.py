@@ -5,7 +5,7 @@ import contextlib
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ from lastfire.server.hub import Hub
 from lastfire.server.replay import KeptSetup
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import sqlite_storage
+from lastfire.server.storage import StorageError
 
 Order = Literal["close", "delete"]
 
@@ -45,18 +46,9 @@ class TableLine:
     ordered: Order | None
 
 
-def listed(data: Path) -> list[TableLine]:
+def listed(settings: Settings) -> list[TableLine]:
     """All tables, those first at which nothing has happened for longest. Raises FolderRefused."""
-    with contextlib.closing(reading(data / DATABASE)) as db:
-        try:
-            rows = db.execute(_LIST).fetchall()
-        except sqlite3.DatabaseError as error:
-            raise FolderRefused(
-                Name(
-                    f"{data}: {error}; lastfire check says more",
-                    f"{data}：{error}（詳細は lastfire check）",
-                )
-            ) from error
+    rows = _rows_in_database(settings.database) if settings.database else _rows_in_folder(settings.data)
     found: list[TableLine] = []
     for table, game, rules, setup, made_at, entries, last_at, closed, ordered in rows:
         try:
@@ -81,34 +73,70 @@ def listed(data: Path) -> list[TableLine]:
     return sorted(found, key=lambda line: line.last_at)
 
 
-def order(data: Path, tables: list[str], kind: Order) -> bool:
+def _rows_in_database(url: str) -> list[Any]:
+    from lastfire.server import postgres
+
+    with postgres.reading(url) as db:
+        return db.execute(_LIST).fetchall()
+
+
+def _rows_in_folder(data: Path) -> list[Any]:
+    with contextlib.closing(reading(data / DATABASE)) as db:
+        try:
+            return db.execute(_LIST).fetchall()
+        except sqlite3.DatabaseError as error:
+            raise FolderRefused(
+                Name(
+                    f"{data}: {error}; lastfire check says more",
+                    f"{data}：{error}（詳細は lastfire check）",
+                )
+            ) from error
+
+
+def order(settings: Settings, tables: list[str], kind: Order) -> bool:
     """Close or delete tables; returns False where a running server has yet to do it.
 
     Raises FolderRefused for a table that is not there, and does nothing then.
     """
-    known = {line.table for line in listed(data)}
+    known = {line.table for line in listed(settings)}
     for table in tables:
         if table not in known:
             raise FolderRefused(
                 Name(f"{table}: there is no such table", f"{table}：そのテーブルはありません")
             )
-    storage = sqlite_storage(data / DATABASE)
-    try:
+    if settings.database:
+        return _order_in_database(settings, tables, kind)
+    with contextlib.closing(sqlite_storage(settings.data / DATABASE)) as storage:
         for table in tables:
             storage.order(table, kind).result()
-    finally:
-        storage.close()
     try:
-        with alone_in(data):
-            asyncio.run(_carry_out(Settings(data)))
+        with alone_in(settings.data):
+            asyncio.run(_carry_out(settings))
     except FolderInUse:
         return False
+    return True
+
+
+def _order_in_database(settings: Settings, tables: list[str], kind: Order) -> bool:
+    from lastfire.server import postgres
+
+    try:
+        with contextlib.closing(postgres.PostgresStorage(settings.database)) as storage:
+            for table in tables:
+                storage.order(table, kind).result()
+            if storage.servers().result():
+                storage.wake().result()
+                return False
+        asyncio.run(_carry_out(settings))
+    except StorageError as error:
+        raise postgres.refused(error) from error
     return True
 
 
 async def _carry_out(settings: Settings) -> None:
     hub = Hub(settings)
     try:
+        await hub.begin()
         await hub.carry_out_orders()
     finally:
         await hub.close()

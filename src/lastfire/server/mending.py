@@ -19,6 +19,7 @@ from lastfire.server.storage import (
     HEAD,
     SCHEMA,
     Checkpoint,
+    Connection,
     Entry,
     Kept,
     StorageError,
@@ -74,8 +75,16 @@ class _Found:
     mended: Kept | None = field(default=None)
 
 
-def check(data: Path) -> Report:
-    """How everything in a data folder is kept; a server may be running. Raises FolderRefused."""
+def check(data: Path, database: str = "") -> Report:
+    """How everything in a data folder, or in a PostgreSQL, is kept; a server may be running.
+
+    Raises FolderRefused.
+    """
+    if database:
+        from lastfire.server import postgres
+
+        with postgres.reading(database) as shared:
+            return Report((), [found.state for found in _examined(shared)])
     checked_key(data / KEY_FILE)
     with contextlib.closing(reading(data / DATABASE)) as db:
         return Report(problems_of(db), [found.state for found in _examined(db)])
@@ -109,7 +118,7 @@ def repair(data: Path, go_back: bool) -> tuple[Report, list[Path]]:
         return Report((), states), put_in_place(data, draft)
 
 
-def _write_mended(db: sqlite3.Connection, found: _Found, go_back: bool) -> TableState:
+def _write_mended(db: Connection, found: _Found, go_back: bool) -> TableState:
     """Keep what is left of a table in the new database."""
     state, kept = found.state, found.kept
     if kept is None:
@@ -134,12 +143,12 @@ def _write_mended(db: sqlite3.Connection, found: _Found, go_back: bool) -> Table
 # One table.
 
 
-def _examined(db: sqlite3.Connection) -> Iterator[_Found]:
+def _examined(db: Connection) -> Iterator[_Found]:
     for table_id in _table_ids(db):
         yield _examine(db, table_id)
 
 
-def _examine(db: sqlite3.Connection, table_id: str) -> _Found:
+def _examine(db: Connection, table_id: str) -> _Found:
     problems: list[str] = []
     entries = [
         each for row in _rows(db, ENTRIES, table_id, problems) for each in _read(entry_of, row, problems)
@@ -261,7 +270,7 @@ def _shortened(table_id: str, kept: Kept, whole: list[Checkpoint], reached: int)
 # Rows of a database that may be damaged.
 
 
-def _table_ids(db: sqlite3.Connection) -> list[str]:
+def _table_ids(db: Connection) -> list[str]:
     """Every table of which anything can be found."""
     found: set[str] = set()
     for source in ("tables", "answers", "checkpoints"):
@@ -271,7 +280,7 @@ def _table_ids(db: sqlite3.Connection) -> list[str]:
     return sorted(found)
 
 
-def _rows(db: sqlite3.Connection, query: str, table_id: str, problems: list[str]) -> list[tuple[Any, ...]]:
+def _rows(db: Connection, query: str, table_id: str, problems: list[str]) -> list[tuple[Any, ...]]:
     """The rows of a table that can be read, from both ends: damage may lie between."""
     rows = list(_each(db, query, (table_id,), problems))
     if problems:
@@ -282,7 +291,7 @@ def _rows(db: sqlite3.Connection, query: str, table_id: str, problems: list[str]
 
 
 def _each(
-    db: sqlite3.Connection, query: str, values: tuple[str, ...], problems: list[str]
+    db: Connection, query: str, values: tuple[str, ...], problems: list[str]
 ) -> Iterator[tuple[Any, ...]]:
     """The rows of an answer up to the first that cannot be read."""
     try:

@@ -6,10 +6,11 @@ its lease runs, by the clock of the database; it renews that every moment, and o
 others may take its tables. Needs psycopg: ``pip install lastfire[postgres]``.
 """
 
+import contextlib
 import logging
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Final
@@ -18,7 +19,8 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 
-from lastfire.server.folder import KEY_BYTES
+from lastfire.engine.words import Name
+from lastfire.server.folder import KEY_BYTES, FolderRefused
 from lastfire.server.storage import SCHEMA, Connection, Database, Moved, Rows, Storage, StorageError
 
 _LOG: Final = logging.getLogger(__name__)
@@ -80,6 +82,47 @@ def connect(url: str) -> "psycopg.Connection[Any]":
     # What the address itself says goes first.
     unsaid = {name: value for name, value in _CONNECTING.items() if name not in conninfo_to_dict(url)}
     return psycopg.connect(make_conninfo(url, **unsaid), autocommit=True)
+
+
+@contextlib.contextmanager
+def reading(url: str) -> Iterator[Connection]:
+    """A database as it is at one moment, while servers write it or not; raises FolderRefused."""
+    try:
+        with connect(url) as db:
+            db.execute(PostgresDatabase.reading.encode())
+            yield _Statements(db)
+    except psycopg.Error as error:
+        raise refused(error) from error
+
+
+@contextlib.contextmanager
+def alone_with(url: str) -> Iterator[Connection]:
+    """A transaction in a database that no server uses, made ready for tables; raises FolderRefused."""
+    try:
+        PostgresDatabase(url).close()
+        with connect(url) as db, db.transaction():
+            # Every server has to write there first.
+            db.execute("LOCK TABLE servers")
+            running = f"SELECT count(*) FROM servers WHERE until > {_NOW}"
+            if db.execute(running.encode()).fetchone() != (0,):
+                raise FolderRefused(
+                    Name(
+                        "a server uses this database: stop it first",
+                        "このデータベースはサーバーが使用中です。先に止めてください",
+                    )
+                )
+            with db.pipeline():
+                yield _Statements(db)
+    except StorageError as error:
+        raise refused(error) from error
+    except psycopg.Error as error:
+        raise refused(error) from error
+
+
+def refused(error: Exception) -> FolderRefused:
+    """What is wrong with a database, in one line."""
+    told = " ".join(str(error).split())
+    return FolderRefused(Name(f"the database cannot be used: {told}", f"データベースを使えません：{told}"))
 
 
 class PostgresDatabase(Database):

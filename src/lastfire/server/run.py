@@ -83,15 +83,6 @@ def _serve(
 ) -> None:
     try:
         app = create_app(chosen)
-    except ModuleNotFoundError as error:
-        if error.name != "psycopg":
-            raise
-        raise ServeError(
-            Name(
-                "--database needs psycopg: pip install --require-hashes -r requirements/postgres.txt",
-                "--databaseにはpsycopgが必要です：pip install --require-hashes -r requirements/postgres.txt",
-            )
-        ) from error
     except StorageError as error:
         raise ServeError(
             Name(f"the database cannot be opened: {error}", f"データベースを開けません：{error}")

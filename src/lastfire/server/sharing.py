@@ -57,6 +57,7 @@ class Sharing:
 
     async def end(self) -> None:
         """Give everything back, so that others need not wait for the lease to run out."""
+        self.door.close()
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.wait([self._renewing])

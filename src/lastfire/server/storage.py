@@ -450,17 +450,26 @@ def _carry_out(database: Database, db: Connection, jobs: list[Job]) -> list[Any]
 
 
 def _read(database: Database, job: Job | None, future: "Future[Any]") -> None:
-    try:
-        if job is None:
-            found = database.wipe()
+    left = _TRIES
+    while True:
+        left -= 1
+        try:
+            found = database.wipe() if job is None else _look(database, job)
+        except (database.errors, StorageError) as error:
+            if left and isinstance(error, database.errors) and database.is_passing(error):
+                continue
+            future.set_exception(StorageError(str(error)))
         else:
-            db = database.connection()
-            db.execute(database.reading)
-            found = job(db)
-    except (database.errors, StorageError) as error:
-        future.set_exception(StorageError(str(error)))
-    else:
-        future.set_result(found)
+            future.set_result(found)
+        return
+
+
+def _look(database: Database, job: Job) -> Any:
+    """What a job finds, at one moment."""
+    try:
+        db = database.connection()
+        db.execute(database.reading)
+        return job(db)
     finally:
         database.roll_back()
 
