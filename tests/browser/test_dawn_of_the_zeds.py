@@ -198,18 +198,17 @@ def test_all_that_a_hero_can_do_is_read_in_the_tray(screen: Open, lang: str) -> 
     begin_actions(ann, level="basic")
     page = ann.page
     slip = page.locator(".reading")
-    heroes = page.locator(".people .he").evaluate_all(
-        "cards => cards.map((card) => card.dataset.read.split(' ')[1])"
-    )
-    assert len(heroes) == 4
+    cards = page.locator(".people .he")
+    expect(cards).to_have_count(4, timeout=PATIENCE_MS)
+    heroes = cards.evaluate_all("cards => cards.map((card) => card.dataset.read.split(' ')[1])")
     for at, hero in enumerate(heroes):
-        page.locator(".people .he").nth(at).focus()
+        cards.nth(at).focus()
         for clause in clauses(hero, lang):
             expect(slip).to_contain_text(clause)
         room = slip.evaluate("slip => [slip.scrollHeight, slip.clientHeight, slip.clientWidth]")
         assert room[0] <= room[1], (hero, room)
     page.locator("#ask-line").focus()
-    page.locator(".people .he").nth(2).click()
+    cards.nth(2).click()
     page.locator("#ask-line").focus()
     expect(slip).to_contain_text(clauses(heroes[2], lang)[0])
 
