@@ -244,6 +244,22 @@ def test_the_card_says_what_movement_pressure_brings(
     assert bool(said) == ("Pressure" in slip.inner_text())
 
 
+def test_a_window_in_which_only_a_scheme_is_left_is_closed_by_one_press(screen: Open, lay_out: Lay) -> None:
+    match = lastfire.new("dawn_of_the_zeds", seats=2, seed=3, level="apocalypse", mode="versus")
+    dice = random.Random(3)
+    while (ask := match.ask) is None or {option.verb for option in ask.options} != {"scheme", "pass"}:
+        assert ask is not None
+        match.answer(dice.randrange(len(ask.ids)))
+    bob = screen()
+    lay_out(bob, match, "bh")
+    page = bob.page
+    number = bob.wait_for_turn()
+    # What the Zeds side cannot pay for stays in sight, with the reason.
+    expect(page.locator("#act-shamble")).to_contain_text("It costs")
+    page.locator(".end .btn").click()
+    bob.wait_past(number)
+
+
 def pressing(match: lastfire.Match) -> str:
     """The name of this turn's Event card if it bears the symbol of Movement Pressure."""
     event = match.view(None)["event"]
