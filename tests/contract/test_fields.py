@@ -12,6 +12,7 @@ from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
 from lastfire.games import NAMES
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, FATE_SOURCE, RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus
@@ -114,8 +115,8 @@ def strange_table(name: str) -> Table:
     for field, kind in fields(type(table)):
         setattr(table, field, values.value(kind, getattr(table, field)))
     if isinstance(table, DawnTable):
-        # Every unit in another space than before; who is where and who is in play follow from it, the options
-        # from the set-up.
+        # Every unit in another space than before; who is where, in play, and which questions they answer
+        # follow from it, the options from the set-up.
         table.at = [(7 * unit + 1) % len(SPACES) for unit in range(len(table.box.units))]
         for field in ("hits", "marks"):
             setattr(table, field, [values.number() for _ in table.at])
@@ -123,6 +124,11 @@ def strange_table(name: str) -> Table:
             tuple([unit for unit, at in enumerate(table.at) if at == space]) for space in range(len(SPACES))
         ]
         table.team = tuple([unit for unit in range(FIRST_RAIDERS) if table.at[unit] < IN_PLAY])
+        table.in_force = [COMPONENT_SOURCE, RESEARCH_SOURCE, FATE_SOURCE]
+        table.heard = table.box.heard[:]
+        for source in [unit for unit, at in enumerate(table.at) if at < IN_PLAY] + table.in_force:
+            for question in table.box.asked[source]:
+                table.heard[question] += 1
         return table
     assert isinstance(table, RoadTable | ColonyTable)
     for option, value in vars_of(table.house).items():

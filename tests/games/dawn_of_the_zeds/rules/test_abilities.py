@@ -283,7 +283,7 @@ def test_every_field_of_an_ability_is_done(one: Holding, other: Holding) -> None
 @pytest.mark.parametrize("holding", declared(), ids=NAMES)
 def test_an_ability_does_something(holding: Holding) -> None:
     answered = answers_of((holding,)) - {"is_action"}
-    assert answered <= QUESTIONS
+    assert answered <= set(QUESTIONS)
     if isinstance(holding, Ability):
         assert any(said is True for said in behaviour(holding))
         return

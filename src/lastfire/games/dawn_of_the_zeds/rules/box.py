@@ -1,9 +1,11 @@
 """The box: everything of a level that never changes. Matches share it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ASIDE, CUP, SUPER_CUP
+from lastfire.games.dawn_of_the_zeds.rules import questions
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ASIDE, CUP, SUPER_CUP, SURFACE_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.card import (
+    DOCTOR,
     EVENT_KINDS,
     REGULAR,
     SPECIAL,
@@ -12,9 +14,9 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     ResearchCard,
     SchemeCard,
 )
-from lastfire.games.dawn_of_the_zeds.rules.holding import Holding, answers_of
-from lastfire.games.dawn_of_the_zeds.rules.levels import Level
-from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE, PHASE_BEGINS
+from lastfire.games.dawn_of_the_zeds.rules.holding import QUESTIONS, Holding, answers_of
+from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES, RESEARCH_RULES, Level
+from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE, IN_FIGHT, PHASE_BEGINS
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
     COMPONENTS,
     EVENT_SOURCE,
@@ -24,9 +26,16 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
     SCHEME_SOURCE,
     SOURCES,
 )
-from lastfire.games.dawn_of_the_zeds.rules.state import who_is_where
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_regular_zeds, is_super_zeds
-from lastfire.games.dawn_of_the_zeds.rules.units.unit import Unit
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTS, who_is_where
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    COUNTS,
+    FIRST_RAIDERS,
+    HERO,
+    UNITS,
+    is_regular_zeds,
+    is_super_zeds,
+)
+from lastfire.games.dawn_of_the_zeds.rules.units.unit import SCIENTIST, Unit
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import PHASES
 
 if TYPE_CHECKING:
@@ -40,14 +49,17 @@ Held = tuple[int, int, Holding]
 class Box:
     """All units and cards, with what each of them holds.
 
-    ``holds``, ``asked`` and ``answers`` go by source (``sources.py``): what it holds, the questions of
-    ``Holding`` that this answers, and which of it answers each. ``asked_of_any`` are the questions that
-    anything here answers, ``answerers`` the units that answer each, ``asked_of_markers`` those that a marker
-    on a unit answers, ``asked_of_all`` those that what is in force for all answers.
+    ``holds``, ``asked`` and ``answers`` go by source (``sources.py``): what it holds, the questions that
+    this answers, and by question (``questions.py``) which of it answers that one. By question, too,
+    ``asked_of_any`` says whether anything here answers it, ``answerers`` which units do,
+    ``asked_of_markers`` whether a marker on a unit does. ``heard`` counts for each question who answers it at
+    any time, see ``DawnTable.heard``.
 
-    ``fate_readers`` are the units that may know the top Fate card. ``packets`` says by Event card where in
-    the deck it lies, ``events_of`` lists the cards of a kind, ``fates_at`` the hold cards of a moment.
+    ``events_in_use`` and ``fates_in_use`` are the cards of the decks at this level. ``cards_of`` lists the
+    Event cards of a packet, ``events_of`` those of a kind, ``fates_at`` the hold cards of a moment.
 
+    ``scientists`` are the Heroes who find room in Staff Offices and Lab, where there is research.
+    ``roams`` says by unit whether it is a player unit that may enter every space.
     ``abilities`` lists by source what it holds that is a deed, each with its price; ``pays_alone`` says by
     unit whether it has something that costs no Action, or an Action of its own.
     """
@@ -65,6 +77,7 @@ class Box:
     ) -> None:
         self.level = level
         self.uses = level.uses
+        self.tracks = SURFACE_TRACKS + 1 if level.has_tunnel else SURFACE_TRACKS
         self.units = units
         self.research = research
         self.events = events
@@ -90,35 +103,73 @@ class Box:
         for scheme in schemes:
             holds[SCHEME_SOURCE + scheme.number] = scheme.holds
         self.holds = holds
-        self.asked = [answers_of(each) for each in holds]
         self.answers = [_answers(source, each) for source, each in enumerate(holds)]
-        self.asked_of_any: frozenset[str] = frozenset().union(*self.asked)
-        self.asked_of_markers: frozenset[str] = frozenset().union(*self.asked[MARKER_SOURCE:first])
-        self.asked_of_all: frozenset[str] = frozenset().union(*self.asked[first:])
-        self.answerers = {
-            question: [number for number in range(len(units)) if question in self.asked[number]]
-            for question in self.asked_of_any
-        }
-        self.fate_readers = self.answerers.get("sees_fate", [])
-        self.packets = [_packet_of(event) for event in events]
+        self.asked = [
+            tuple([question for question in range(questions.COUNT) if each[question]])
+            for each in self.answers
+        ]
+        self.answerers = [
+            [unit for unit in range(len(units)) if self.answers[unit][question]]
+            for question in range(questions.COUNT)
+        ]
+        self.asked_of_any = _asked_of(self.answers)
+        self.asked_of_markers = _asked_of(self.answers[MARKER_SOURCE:first])
+        self.heard = _heard_at_any_time(self.asked_of_markers, fates, schemes)
+        self.events_in_use = [
+            event.number for event in events if event.colour <= level.colour and event.kind != DOCTOR
+        ]
+        self.fates_in_use = [fate.number for fate in fates if _is_in_use(fate, level)]
+        self.cards_of = [
+            [event.number for event in events if _packet_of(event) == number] for number in range(2 * ACTS)
+        ]
         self.fates_at = [_played_at(fates, moment) for moment in range(AT_PHASE + len(PHASES))]
         self.events_of = [[event.number for event in events if event.kind == kind] for kind in EVENT_KINDS]
         self.abilities = [_abilities(each) for each in holds]
+        self.scientists: tuple[int, ...] = ()
+        if level.uses & RESEARCH_RULES:
+            self.scientists = tuple(
+                [number for number in range(COUNTS[HERO]) if units[number].unit_class == SCIENTIST]
+            )
+        self.roams = [
+            number < FIRST_RAIDERS and not self.answers[number][questions.MAY_ENTER]
+            for number in range(len(units))
+        ]
         self.pays_alone = [
-            "acts_for_itself" in self.asked[number]
+            bool(self.answers[number][questions.ACTS_FOR_ITSELF])
             or any(not price.actions for _, price in self.abilities[number])
             for number in range(len(units))
         ]
 
 
-def _answers(source: int, holds: tuple[Holding, ...]) -> dict[str, list[Held]]:
-    """What a source holds, by the questions that it answers; the bearer is the unit it is printed on."""
+NO_ANSWERS: Final[list[list[Held]]] = [[] for _ in range(questions.COUNT)]
+"""What answers each question where nothing is held. Nobody changes these lists."""
+
+
+def _answers(source: int, holds: tuple[Holding, ...]) -> list[list[Held]]:
+    """What a source holds that answers each question; the bearer is the unit it is printed on."""
+    if not holds:
+        return NO_ANSWERS
     bearer = source if source < UNITS else -1
-    found: dict[str, list[Held]] = {}
+    found: list[list[Held]] = [[] for _ in range(questions.COUNT)]
     for holding in holds:
         for question in answers_of((holding,)):
-            found.setdefault(question, []).append((source, bearer, holding))
+            found[QUESTIONS.index(question)].append((source, bearer, holding))
     return found
+
+
+def _asked_of(answers: list[list[list[Held]]]) -> list[bool]:
+    """By question, whether any of these sources answers it."""
+    return [any(each[question] for each in answers) for question in range(questions.COUNT)]
+
+
+def _heard_at_any_time(
+    asked_of_markers: list[bool], fates: tuple[FateCard, ...], schemes: tuple[SchemeCard, ...]
+) -> list[int]:
+    """By question, whether markers answer it, or cards that are played for one fight: these come unseen."""
+    cards = [fate.holds for fate in fates if any(moment in IN_FIGHT for moment in fate.moments)]
+    cards += [scheme.holds for scheme in schemes]
+    answered = frozenset().union(*[answers_of(holds) for holds in cards])
+    return [int(asked_of_markers[number] or name in answered) for number, name in enumerate(QUESTIONS)]
 
 
 def _abilities(holds: tuple[Holding, ...]) -> "list[tuple[Ability, Price]]":
@@ -133,6 +184,14 @@ def _played_at(fates: tuple[FateCard, ...], moment: int) -> list[int]:
     """The cards that may be played at a moment: what fits the beginning of each phase fits that of one."""
     fitting = (moment, PHASE_BEGINS) if moment >= AT_PHASE else (moment,)
     return [number for number, card in enumerate(fates) if any(each in fitting for each in card.moments)]
+
+
+def _is_in_use(card: FateCard, level: Level) -> bool:
+    """Whether a Fate card is used: of the level's colours, and in the Basic Game none that spreads disease.
+
+    [DOZ-SETUP-15, DOZ-FATE-13, DOZ-LEVEL-9]
+    """
+    return card.colour <= level.colour and (level.uses & INFECTION_RULES != 0 or not card.needs_infection)
 
 
 def _packet_of(card: EventCard) -> int:

@@ -4,6 +4,7 @@
 """
 
 from lastfire.engine.step import NOTHING, Ask, Flow, Question
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS
@@ -26,7 +27,7 @@ def tie_seat(t: DawnTable) -> int:
     [DOZ-GOAL-9, DOZ-VERSUS-10, DOZ-VERSUS-75]
     """
     if t.zeds_seat != NOBODY:
-        for _, _, holding in all_held(t, "decides_ties"):
+        for _, _, holding in all_held(t, questions.DECIDES_TIES):
             if holding.decides_ties():
                 return t.zeds_seat
     return t.lead

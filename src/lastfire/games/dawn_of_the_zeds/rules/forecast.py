@@ -6,6 +6,7 @@ Minefield is named, but the fight after it is reckoned with all who set it off.
 
 from typing import TypedDict, final
 
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     fighters_at,
     put,
@@ -241,7 +242,9 @@ def _ids(units: list[int]) -> list[str]:
 
 
 def _moves_again(then: DawnTable, unit: int) -> bool:
-    return any(holding.moves_again(then, bearer) for _, bearer, holding in held_by(then, unit, "moves_again"))
+    return any(
+        holding.moves_again(then, bearer) for _, bearer, holding in held_by(then, unit, questions.MOVES_AGAIN)
+    )
 
 
 def _minefield(then: DawnTable, space: int) -> int:
@@ -266,7 +269,7 @@ def _stop_chance(then: DawnTable, group: tuple[int, ...], start: int, target: in
 
     Players who may stop it and are asked do not. [DOZ-ZEDS-9, DOZ-UNIT-57, DOZ-UNIT-58]
     """
-    if not all_held(then, "stops_advance"):
+    if not all_held(then, questions.STOPS_ADVANCE):
         return 0.0
     now = then.copy()
     now.chance.script = dice
@@ -283,7 +286,7 @@ def _stop_chance(then: DawnTable, group: tuple[int, ...], start: int, target: in
 
 def _catacombs(then: DawnTable, unit: int) -> CatacombsOdds:
     """The rolls of a unit that tries to leave. [DOZ-TUNNEL-1, DOZ-TUNNEL-2, DOZ-TUNNEL-4..6, DOZ-TUNNEL-9]"""
-    if any(holding.leaves_catacombs() for _, _, holding in held_by(then, unit, "leaves_catacombs")):
+    if any(holding.leaves_catacombs() for _, _, holding in held_by(then, unit, questions.LEAVES_CATACOMBS)):
         return {"moves": 1.0, "stays": 0.0, "eliminated": 0.0, "lost": []}
     each = 1 / SIDES / SIDES
     stays = 2 / SIDES
@@ -311,7 +314,7 @@ def _meetings(then: DawnTable, movers: list[int], space: int, start: int) -> lis
     if not movers or KIND[space] == START or not then.here[space]:
         return []
     if space == TOWN_CENTER and not any(
-        holding.holds_town(then, bearer) for _, bearer, holding in all_held(then, "holds_town")
+        holding.holds_town(then, bearer) for _, bearer, holding in all_held(then, questions.HOLDS_TOWN)
     ):
         return []
     zeds = by_strength(then, movers)[:1] if KIND[space] == CATACOMBS else movers

@@ -383,8 +383,8 @@ class Holding(Effect):
         return 4
 
 
-QUESTIONS: Final = frozenset(name for name in vars(Holding) if not name.startswith("_") and name != "words")
-"""The names of all questions."""
+QUESTIONS: Final = tuple([name for name in vars(Holding) if not name.startswith("_") and name != "words"])
+"""The names of all questions; each stands at its number (``questions.py``)."""
 
 
 def answers_of(holds: tuple[Holding, ...]) -> frozenset[str]:
@@ -393,5 +393,5 @@ def answers_of(holds: tuple[Holding, ...]) -> frozenset[str]:
     for holding in holds:
         for kind in type(holding).__mro__:
             if kind is not Holding and issubclass(kind, Holding):
-                found.update(QUESTIONS.intersection(vars(kind)))
+                found.update(set(QUESTIONS).intersection(vars(kind)))
     return frozenset(found)

@@ -5,6 +5,7 @@ What is printed on a unit and what lies on it holds for that unit; what ``t.in_f
 
 from typing import Final
 
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
 from lastfire.games.dawn_of_the_zeds.rules.box import Held as Held
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
@@ -16,92 +17,108 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS
 
-NOBODY_ASKED: Final[list[int]] = []
 NOTHING_HELD: Final[list[Held]] = []
 """Lists of what is held are shared: nobody changes them."""
 
 
-def held_by(t: DawnTable, unit: int, question: str) -> list[Held]:
-    """What is printed on a unit or lies on it that answers a question of ``Holding``.
+def held_by(t: DawnTable, unit: int, question: int) -> list[Held]:
+    """What is printed on a unit in play or lies on it that answers a question of ``Holding``.
 
     The abilities of a comatose unit do not work. [DOZ-UNIT-14]
     """
+    if not t.heard[question]:
+        return NOTHING_HELD
     marks = t.marks[unit]
     if marks & COMATOSE:
         return NOTHING_HELD
-    printed = t.box.answers[unit].get(question, NOTHING_HELD)
-    if marks < FIRST_MARKER or question not in t.box.asked_of_markers:
+    printed = t.box.answers[unit][question]
+    if marks < FIRST_MARKER or not t.box.asked_of_markers[question]:
         return printed
     found = printed[:]
     marks //= FIRST_MARKER
     source = MARKER_SOURCE
     while marks:
         if marks & 1:
-            for _, _, holding in t.box.answers[source].get(question, NOTHING_HELD):
+            for _, _, holding in t.box.answers[source][question]:
                 found.append((source, unit, holding))
         marks >>= 1
         source += 1
     return found
 
 
-def in_force(t: DawnTable, question: str) -> list[Held]:
+def printed_on(t: DawnTable, unit: int, question: int) -> list[Held]:
+    """What is printed on a unit that answers a question, whether or not it is in play."""
+    return t.box.answers[unit][question]
+
+
+def in_force(t: DawnTable, question: int) -> list[Held]:
     """What is in force for all and answers a question: the Event card, cards played, research, components.
 
     Cards that were played for the hand-to-hand under way are among them as long as it lasts.
     """
-    if question not in t.box.asked_of_all:
+    if not t.heard[question]:
         return NOTHING_HELD
     fight = t.fight
     sources = t.in_force if fight is None or not fight.cards else t.in_force + fight.cards
     found = NOTHING_HELD
     for source in sources:
-        held = t.box.answers[source].get(question)
-        if held is not None:
+        held = t.box.answers[source][question]
+        if held:
             found = found + held
     return found
 
 
-def held_for(t: DawnTable, unit: int, question: str) -> list[Held]:
+def held_for(t: DawnTable, unit: int, question: int) -> list[Held]:
     """What answers a question about a unit: what it has itself, and what is in force."""
+    if not t.heard[question]:
+        return NOTHING_HELD
     found = held_by(t, unit, question)
-    return found + in_force(t, question) if question in t.box.asked_of_all else found
+    held = in_force(t, question)
+    return found + held if held else found
 
 
-def held_at(t: DawnTable, space: int, question: str) -> list[Held]:
+def held_at(t: DawnTable, space: int, question: int) -> list[Held]:
     """What answers a question and is printed on a unit in a space; no marker may answer it."""
+    if not t.heard[question]:
+        return NOTHING_HELD
     found: list[Held] = []
-    for unit in t.box.answerers.get(question, NOBODY_ASKED):
+    for unit in t.box.answerers[question]:
         if t.at[unit] == space and not t.marks[unit] & COMATOSE:
             found += t.box.answers[unit][question]
     return found
 
 
-def may_be_held(t: DawnTable, question: str) -> bool:
+def may_be_held(t: DawnTable, question: int) -> bool:
     """Whether a unit in play has something printed on it that answers a question, or something in force does.
 
     ``all_held`` says what; this is quicker where nobody does, as a rule. No marker may answer it.
     """
-    for unit in t.box.answerers.get(question, NOBODY_ASKED):
-        if t.at[unit] < IN_PLAY:
-            return True
-    return question in t.box.asked_of_all and bool(in_force(t, question))
+    return t.heard[question] > 0
 
 
-def all_held(t: DawnTable, question: str) -> list[Held]:
+def all_held(t: DawnTable, question: int) -> list[Held]:
     """Everything in play that answers a question: by unit, then what is in force."""
-    box = t.box
-    if question not in box.asked_of_any:
+    if not t.heard[question]:
         return NOTHING_HELD
-    found: list[Held] = []
-    if question in box.asked_of_markers:
+    box = t.box
+    found = NOTHING_HELD
+    if box.asked_of_markers[question]:
         for unit in range(UNITS):
-            if t.at[unit] < IN_PLAY and (t.marks[unit] >= FIRST_MARKER or question in box.asked[unit]):
-                found += held_by(t, unit, question)
+            if t.at[unit] < IN_PLAY and (t.marks[unit] >= FIRST_MARKER or box.answers[unit][question]):
+                found = found + held_by(t, unit, question)
     else:
         for unit in box.answerers[question]:
             if t.at[unit] < IN_PLAY and not t.marks[unit] & COMATOSE:
-                found += box.answers[unit][question]
-    return found + in_force(t, question) if question in box.asked_of_all else found
+                found = found + box.answers[unit][question]
+    held = in_force(t, question)
+    return found + held if held else found
+
+
+def count_answers(t: DawnTable, asked: tuple[int, ...], change: int) -> None:
+    """Something that answers these questions comes into play or into force, 1, or is gone, -1."""
+    heard = t.heard
+    for question in asked:
+        heard[question] += change
 
 
 def come_into_force(t: DawnTable, source: int) -> None:
@@ -109,12 +126,14 @@ def come_into_force(t: DawnTable, source: int) -> None:
     if t.box.holds[source] and source not in t.in_force:
         t.in_force.append(source)
         t.in_force.sort()
+        count_answers(t, t.box.asked[source], 1)
 
 
 def go_out_of_force(t: DawnTable, source: int) -> None:
     """What this source holds is over."""
     if source in t.in_force:
         t.in_force.remove(source)
+        count_answers(t, t.box.asked[source], -1)
 
 
 # Questions of many chapters.
@@ -122,10 +141,11 @@ def go_out_of_force(t: DawnTable, source: int) -> None:
 
 def strength(t: DawnTable, unit: int) -> int:
     """The Strength of the side a unit shows, with what adds to it. [DOZ-UNIT-1]"""
-    shown = t.box.reduced[unit] if t.marks[unit] & REDUCED else t.box.full[unit]
-    if t.marks[unit] < FIRST_MARKER and "strength_added" not in t.box.asked[unit]:
+    marks = t.marks[unit]
+    shown = t.box.reduced[unit] if marks & REDUCED else t.box.full[unit]
+    if marks < FIRST_MARKER and not t.box.answers[unit][questions.STRENGTH_ADDED]:
         return shown
-    for _, bearer, holding in held_by(t, unit, "strength_added"):
+    for _, bearer, holding in held_by(t, unit, questions.STRENGTH_ADDED):
         shown += holding.strength_added(t, bearer)
     return shown
 
@@ -137,9 +157,7 @@ def has_nothing(t: DawnTable, unit: int) -> bool:
 
 def bars(t: DawnTable, unit: int, what: int) -> bool:
     """Whether a unit can never do something: see ``holding.GUNFIRE`` and those after it."""
-    if has_nothing(t, unit):
-        return False
-    for _, _, holding in held_by(t, unit, "bars"):
+    for _, _, holding in held_by(t, unit, questions.BARS):
         if holding.bars(what):
             return True
     return False
@@ -147,7 +165,7 @@ def bars(t: DawnTable, unit: int, what: int) -> bool:
 
 def ignores_chaos(t: DawnTable, unit: int) -> bool:
     """Whether Chaos does not stop a unit. [DOZ-CHAOS-4]"""
-    for _, _, holding in held_by(t, unit, "ignores_chaos"):
+    for _, _, holding in held_by(t, unit, questions.IGNORES_CHAOS):
         if holding.ignores_chaos():
             return True
     return False

@@ -1,7 +1,7 @@
 """The contents page: which step comes next is read from the table. [DOZ-TURN-1, DOZ-TURN-5]"""
 
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import watch_fate
 from lastfire.games.dawn_of_the_zeds.rules.score import COUNTED, finish
 from lastfire.games.dawn_of_the_zeds.rules.setup import starting_heroes
@@ -31,9 +31,8 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.second_game import begin_secon
 def next_step(t: DawnTable) -> Flow | None:
     """Event, 4R, Infection, Eat, Zeds, Action, Housekeeping, until a side has won. [DOZ-GOAL-1..2]"""
     phase = t.phase
-    for unit in t.box.fate_readers:
-        if t.at[unit] < IN_PLAY and phase < OVER:
-            watch_fate(t)
+    if t.heard[questions.SEES_FATE] and phase < OVER:
+        watch_fate(t)
     if phase == ACTION:
         return action_phase(t)
     if phase == ZEDS:

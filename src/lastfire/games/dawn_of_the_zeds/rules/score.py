@@ -130,6 +130,12 @@ def epilogues(t: DawnTable) -> list[int]:
 def finish(t: DawnTable) -> Flow:
     """The game has ended: every line of the account is told, then the epilogue."""
     t.moment = COUNTED
+    if t.told is not None:
+        _tell_account(t)
+    yield from ()
+
+
+def _tell_account(t: DawnTable) -> None:
     t.tell(GAME_ENDS, t.ending)
     total = 0
     for line, count, points in account(t):
@@ -138,4 +144,3 @@ def finish(t: DawnTable) -> Flow:
     t.tell(SCORED, total, band(total))
     for epilogue in epilogues(t):
         t.tell(EPILOGUE, epilogue)
-    yield from ()

@@ -8,6 +8,7 @@ from lastfire.engine.game import Setup
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_available, put
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ASIDE, CUP, STARTS, TOWN_CENTER, VILLAGES
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
@@ -17,7 +18,6 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import build_event_d
 from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import build_research_deck
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import (
-    INFECTION_RULES,
     LENGTHS,
     LEVEL,
     LEVELS,
@@ -76,23 +76,12 @@ def lay_out(t: DawnTable) -> None:
     if t.box.uses & TUNNEL_RULES:
         for unit, space in GUARD_POSTS:
             put(t, unit, space)
-    t.fates = Pile([number for number in range(len(t.box.fates)) if _is_in_fate_deck(t, number)])
+    t.fates = Pile(t.box.fates_in_use[:])
     build_event_deck(t)
     if t.box.uses & RESEARCH_RULES:
         build_research_deck(t)
     if t.versus is not None:
         deal_first_schemes(t)
-
-
-def _is_in_fate_deck(t: DawnTable, number: int) -> bool:
-    """Whether a Fate card is used: of the level's colours, and in the Basic Game none that spreads disease.
-
-    [DOZ-SETUP-15, DOZ-FATE-13, DOZ-LEVEL-9]
-    """
-    card = t.box.fates[number]
-    if card.colour > t.box.level.colour:
-        return False
-    return bool(t.box.uses & INFECTION_RULES) or not card.needs_infection
 
 
 def _place_civilians(t: DawnTable) -> None:
@@ -133,8 +122,8 @@ def starting_heroes(t: DawnTable) -> Flow:
             else:
                 _join(t, t.chance.take(heroes), seat)
     # Whoever comes in with somebody else brings what they bring then.
-    for unit in [unit for unit, space in enumerate(t.at) if space < ASIDE]:
-        for _, bearer, holding in held_by(t, unit, "enters"):
+    for unit in [unit for unit in t.box.answerers[questions.ENTERS] if t.at[unit] < ASIDE]:
+        for _, bearer, holding in held_by(t, unit, questions.ENTERS):
             yield from holding.enters(t, bearer)
     t.phase = EVENT
 

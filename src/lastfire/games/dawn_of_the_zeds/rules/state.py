@@ -17,7 +17,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_INFECTION as
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_STORES as MOST_STORES
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_ENTRY
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES, SURFACE_TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.board.room import ONE_IN_ALL, TWO_A_SIDE
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION as ACTION
 from lastfire.games.dawn_of_the_zeds.rules.stages import CHAOS_WINS as CHAOS_WINS
@@ -54,7 +55,10 @@ MOST: Final = 2000
 
 
 class HouseRules:
-    """The options a match is played with. Never changed once play has begun."""
+    """The options a match is played with. Never changed once play has begun.
+
+    ``room`` says how many units of a side each space holds. [DOZ-STACK-1..5]
+    """
 
     def __init__(
         self,
@@ -76,6 +80,7 @@ class HouseRules:
         self.hero_choice = hero_choice
         self.town_terrain = town_terrain
         self.tunnel_two_a_side = tunnel_two_a_side
+        self.room = TWO_A_SIDE if tunnel_two_a_side else ONE_IN_ALL
         self.tunnel_entrances = tunnel_entrances
         self.refugees_chaos_infection = refugees_chaos_infection
         self.unlimited_barricades = unlimited_barricades
@@ -211,6 +216,8 @@ class DawnTable(Table):
     marks: list[int]
     here: list[tuple[int, ...]]
     team: tuple[int, ...]  # the player units in play
+    # By question, how many units in play and sources in force have an answer; nobody has one where it is 0.
+    heard: list[int]
     owner: list[int]  # of each Hero, -1 for none
     # Spaces: Chaos markers on each, and what else lies there.
     chaos: list[int]
@@ -276,7 +283,7 @@ class DawnTable(Table):
         self.house = house
         self.heroes = seats - 1 if house.versus else seats  # how many Hero players [DOZ-VERSUS-1]
         self.zeds_seat = seats - 1 if house.versus else NOBODY
-        self.tracks = SURFACE_TRACKS + 1 if box.level.has_tunnel else SURFACE_TRACKS
+        self.tracks = box.tracks
 
     def tell(self, kind: RecordKind, *values: int) -> None:
         if self.told is not None:
@@ -306,6 +313,7 @@ class DawnTable(Table):
         other.marks = self.marks[:]
         other.here = self.here[:]
         other.team = self.team
+        other.heard = self.heard[:]
         other.owner = self.owner[:]
         other.chaos = self.chaos[:]
         other.ground = self.ground[:]
@@ -359,7 +367,7 @@ class DawnTable(Table):
     def pack(self) -> list[int]:
         """Everything on the table as numbers; ``unpack_table`` reads them.
 
-        Who is where, and who is in play, follows from where each is.
+        Who is where, who is in play, and which questions they answer, follows from where each is.
         """
         out = [
             self.phase,
@@ -451,6 +459,7 @@ def clear_table(t: DawnTable) -> None:
     t.marks = [0] * UNITS
     t.here = box.here[:]
     t.team = ()
+    t.heard = box.heard[:]
     t.owner = [NOBODY] * COUNTS[HERO]
     t.chaos = [0] * len(SPACES)
     t.ground = [0] * len(SPACES)
@@ -513,6 +522,15 @@ def _who_is_in_play(at: list[int]) -> tuple[int, ...]:
     return tuple([unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY])
 
 
+def _heard(box: "Box", at: list[int], in_force: list[int]) -> list[int]:
+    """By question, how many units in play and sources in force have an answer to it."""
+    heard = box.heard[:]
+    for source in [unit for unit, space in enumerate(at) if space < IN_PLAY] + in_force:
+        for question in box.asked[source]:
+            heard[question] += 1
+    return heard
+
+
 def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) -> DawnTable:
     """The table that ``DawnTable.pack`` turned into numbers, read in the same order."""
     r = Numbers(numbers, MOST)
@@ -561,6 +579,7 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.used = r.many_bits()
     t.used_up = r.many_bits()
     t.in_force = r.many()
+    t.heard = _heard(box, t.at, t.in_force)
     t.events_left = r.many()
     t.fate_discards = r.many()
     t.fate_hand = r.many()

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.card import FateCard
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE as AT_PHASE
@@ -18,6 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.moments import BEFORE_TRACK as BEFORE
 from lastfire.games.dawn_of_the_zeds.rules.moments import CHAOS_NEEDED as CHAOS_NEEDED
 from lastfire.games.dawn_of_the_zeds.rules.moments import DEFENCE_LOST as DEFENCE_LOST
 from lastfire.games.dawn_of_the_zeds.rules.moments import IN_ACTIONS as IN_ACTIONS
+from lastfire.games.dawn_of_the_zeds.rules.moments import IN_FIGHT
 from lastfire.games.dawn_of_the_zeds.rules.moments import INFECTION_READ as INFECTION_READ
 from lastfire.games.dawn_of_the_zeds.rules.moments import INFECTION_RISES as INFECTION_RISES
 from lastfire.games.dawn_of_the_zeds.rules.moments import ON_HERO_MOVE as ON_HERO_MOVE
@@ -33,8 +35,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.fates import ASK_HOLD_CARD, CAR
 
 NO_CARDS: Final[list[int]] = []
 """Shared: nobody changes it."""
-
-_IN_FIGHT: Final = (PLAYERS_ATTACK, ZEDS_ATTACK, DEFENCE_LOST)
 
 
 def offer(t: DawnTable, moment: int) -> Flow:
@@ -88,8 +88,11 @@ def _does_anything(t: DawnTable, card: FateCard) -> bool:
 
 def cards_in_time(t: DawnTable, moment: int) -> list[int]:
     """The cards of the common hand whose time it is, whether or not they would do anything."""
+    hand = t.fate_hand
+    if not hand:
+        return NO_CARDS
     cards = t.box.fates_at[AT_PHASE + t.phase if moment == PHASE_BEGINS else moment]
-    return [number for number in cards if number in t.fate_hand] if cards and t.fate_hand else NO_CARDS
+    return [number for number in hand if number in cards] if cards else NO_CARDS
 
 
 def play_card(t: DawnTable, seat: int, number: int, moment: int) -> Flow:
@@ -101,12 +104,12 @@ def play_card(t: DawnTable, seat: int, number: int, moment: int) -> Flow:
     t.tell(CARD_PLAYED, seat, number)
     t.fate_hand.remove(number)
     t.fate_discards.append(number)
-    if moment in _IN_FIGHT and t.fight is not None:
+    if moment in IN_FIGHT and t.fight is not None:
         if card.holds:
             t.fight.cards.append(FATE_SOURCE + number)
     else:
         come_into_force(t, FATE_SOURCE + number)
-    for _, bearer, holding in all_held(t, "after_hold_card"):
+    for _, bearer, holding in all_held(t, questions.AFTER_HOLD_CARD):
         holding.after_hold_card(t, bearer)
     for effect in card.effects:
         yield from effect.do(t)

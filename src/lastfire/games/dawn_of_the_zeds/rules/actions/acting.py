@@ -15,12 +15,15 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.price import (
     is_own,
 )
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import Research
-from lastfire.games.dawn_of_the_zeds.rules.actions.way import can_step, steps_are_plain
+from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
+    can_step,
+    has_empty_space_beside,
+    steps_are_plain,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_bound
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, LAB, TOWN_CENTER
-from lastfire.games.dawn_of_the_zeds.rules.board.villagers import is_villagers
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT, REFUGEES
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
@@ -69,12 +72,13 @@ ON_MAP_DEEDS: Final[tuple[Deed, ...]] = (
     FORAGE_DEED,
     SHOOT_DEED,
     BUILD_DEED,
-    ARREST_DEED,
     ABILITY_DEED,
     IN_FORCE_DEED,
     FERRY_DEED,
     PLAY_ON_MOVE,
 )
+IN_VERSUS_DEEDS: Final[tuple[Deed, ...]] = (*ON_MAP_DEEDS[:4], ARREST_DEED, *ON_MAP_DEEDS[4:])
+"""What a unit on the map can do where there are Un-Zeds."""
 IN_ROOM_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED, RESEARCH_DEED, ABILITY_DEED, IN_FORCE_DEED, PLAY_ON_MOVE)
 IN_BED_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED, ABILITY_DEED, PLAY_ON_MOVE)
 COMATOSE_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED)
@@ -83,6 +87,9 @@ REFUGEES_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED,)
 DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (ABILITY_DEED, IN_FORCE_DEED, RESEARCH_DEED)
 """What a unit that can move can do for which no Action is left."""
 NO_DEEDS: Final[tuple[Deed, ...]] = ()
+
+HELD_UP: Final = COMATOSE | DEFIANT
+"""Who bears one of these marks does not move."""
 
 
 def _deeds_by_action() -> list[Deed | None]:
@@ -105,11 +112,12 @@ def can_act(t: DawnTable, unit: int) -> bool:
 
     [DOZ-ACTION-8, DOZ-CHAOS-4, DOZ-CHAOS-6, DOZ-UNIT-19, DOZ-UNIT-20]
     """
-    if t.marks[unit] & COMATOSE:
+    marks = t.marks[unit]
+    if marks & COMATOSE:
         return False
     space = t.at[unit]
-    if is_refugees(unit):
-        return space <= TOWN_CENTER and not is_villagers(t, unit)
+    if FIRST_VILLAGERS <= unit <= THE_VIP:
+        return space <= TOWN_CENTER and (unit == THE_VIP or marks & REFUGEES != 0)
     return not t.chaos[space] or not is_bound(t, unit)
 
 
@@ -125,9 +133,11 @@ def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:
         return COMATOSE_DEEDS if t.marks[unit] & COMATOSE or is_refugees(unit) else IN_BED_DEEDS
     if not can_act(t, unit):
         return NO_DEEDS
-    if is_refugees(unit):
+    if FIRST_VILLAGERS <= unit <= THE_VIP:
         return REFUGEES_DEEDS
-    return ON_MAP_DEEDS if space <= TOWN_CENTER else IN_ROOM_DEEDS
+    if space > TOWN_CENTER:
+        return IN_ROOM_DEEDS
+    return ON_MAP_DEEDS if t.versus is None else IN_VERSUS_DEEDS
 
 
 def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
@@ -137,7 +147,7 @@ def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
         return False
     means = Means(t, seat, unit)
     if not means.actions and deeds[0] is MOVE_DEED:
-        if is_refugees(unit) or not (t.at[unit] == LAB or t.box.abilities[unit] or t.in_force):
+        if deeds is REFUGEES_DEEDS:
             return False
         deeds = DEEDS_WITHOUT_ACTION
     for deed in deeds:
@@ -157,11 +167,11 @@ def acting_units(t: DawnTable, seat: int) -> list[int]:
         return _units_with_actions(t, seat, t.heroes == 1)
     at = t.at
     pays_alone = t.box.pays_alone
-    is_helped = bool(t.free_actions) or offers_deeds(t)
+    helped = t.team if offers_deeds(t) else t.free_actions
     return [
         unit
         for unit in t.team
-        if (is_helped or pays_alone[unit] or at[unit] > TOWN_CENTER) and has_deed(t, seat, unit)
+        if (pays_alone[unit] or at[unit] > TOWN_CENTER or unit in helped) and has_deed(t, seat, unit)
     ]
 
 
@@ -172,27 +182,26 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
     """
     is_plain = steps_are_plain(t)
     at = t.at
-    asked = t.box.asked
-    ways_out: dict[int, bool] = {}  # by space, whether fighters can step out of it
+    marks = t.marks
+    chaos = t.chaos
+    roams = t.box.roams
+    left_easily = NONE  # the last space found that has an empty one beside it
     found: list[int] = []
     for unit in t.team:
         space = at[unit]
-        marks = t.marks[unit]
-        if FIRST_VILLAGERS <= unit < THE_VIP and not marks & REFUGEES:
+        can_act_clearly = False
+        if FIRST_VILLAGERS <= unit < THE_VIP and not marks[unit] & REFUGEES:
             continue
-        if is_plain and space <= TOWN_CENTER and (any_unit or is_own(t, seat, unit)):
-            if marks & (COMATOSE | DEFIANT) or t.chaos[space] or "may_enter" in asked[unit]:
-                can_act_clearly = marks & DEFIANT != 0 and not t.chaos[space] and can_forage(t, unit)
-            elif is_refugees(unit):
+        if is_plain and space <= TOWN_CENTER and not chaos[space] and (any_unit or is_own(t, seat, unit)):
+            if roams[unit] and not marks[unit] & HELD_UP:
+                if space == left_easily or has_empty_space_beside(t, space):
+                    left_easily = space
+                    found.append(unit)
+                    continue
                 can_act_clearly = can_step(t, unit, space)
-            else:
-                if space not in ways_out:
-                    ways_out[space] = can_step(t, unit, space)
-                can_act_clearly = ways_out[space]
-            if can_act_clearly:
-                found.append(unit)
-                continue
-        if has_deed(t, seat, unit):
+            elif marks[unit] & DEFIANT:
+                can_act_clearly = can_forage(t, unit)
+        if can_act_clearly or has_deed(t, seat, unit):
             found.append(unit)
     return found
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import is_barred_here
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
@@ -70,7 +71,7 @@ def arrest(t: DawnTable, unit: int, target: int) -> Flow:
     if t.at[unit] == t.at[target]:
         die += SAME_SPACE
     needed = EASY
-    for _, _, holding in held_by(t, target, "arrested_on"):
+    for _, _, holding in held_by(t, target, questions.ARRESTED_ON):
         needed = max(needed, holding.arrested_on())
     t.tell(ARREST_TRIED, unit, target, die, needed)
     if die < needed:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import is_barred_here
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means, Price
@@ -34,11 +35,11 @@ class Build(Deed):
         unit = means.unit
         if not t.box.uses & BARRICADE_RULES or not means.actions or not can_build(t, unit):
             return
-        if not can_spend_supplies(t, _supplies(t, unit)):
+        if t.supplies < PRICE and not can_spend_supplies(t, _supplies(t, unit)):
             return
         here = t.at[unit]
         spaces = [here]
-        for _, _, holding in held_by(t, unit, "builds_beside"):
+        for _, _, holding in held_by(t, unit, questions.BUILDS_BESIDE):
             if holding.builds_beside():
                 spaces = [here, *neighbours(here, t.tracks)]
         ids += [BUILD + space for space in spaces if takes_barricade(t, space)]
@@ -66,7 +67,7 @@ def can_build(t: DawnTable, unit: int) -> bool:
 def _supplies(t: DawnTable, unit: int) -> int:
     """What a Barricade costs a unit in Supplies. [DOZ-BUILD-1, DOZ-UNIT-73]"""
     price = PRICE
-    for _, _, holding in held_by(t, unit, "build_price"):
+    for _, _, holding in held_by(t, unit, questions.BUILD_PRICE):
         price = min(price, holding.build_price())
     return price
 
@@ -78,7 +79,10 @@ def takes_barricade(t: DawnTable, space: int) -> bool:
     if t.house.unlimited_barricades:
         return not t.ground[space] & (BARRICADE | STRONGPOINT)
     first = space // STEPS * STEPS
-    return not any(ground & (BARRICADE | STRONGPOINT) for ground in t.ground[first : first + STEPS] if ground)
+    for ground in t.ground[first : first + STEPS]:
+        if ground & (BARRICADE | STRONGPOINT):
+            return False
+    return True
 
 
 class OpenFerry(Deed):

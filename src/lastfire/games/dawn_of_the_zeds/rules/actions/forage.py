@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow, choose
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
@@ -51,7 +52,7 @@ def can_forage(t: DawnTable, unit: int) -> bool:
 
 
 def _forages_among_zeds(t: DawnTable, unit: int) -> bool:
-    for _, _, holding in held_by(t, unit, "forages_among_zeds"):
+    for _, _, holding in held_by(t, unit, questions.FORAGES_AMONG_ZEDS):
         if holding.forages_among_zeds():
             return True
     return False
@@ -59,7 +60,7 @@ def _forages_among_zeds(t: DawnTable, unit: int) -> bool:
 
 def is_barred_here(t: DawnTable, unit: int, what: int) -> bool:
     """Whether somebody in the space keeps player units from doing something. [DOZ-VERSUS-68]"""
-    for _, bearer, holding in held_at(t, t.at[unit], "bars_here"):
+    for _, bearer, holding in held_at(t, t.at[unit], questions.BARS_HERE):
         if holding.bars_here(t, bearer, what):
             return True
     return False
@@ -73,7 +74,8 @@ def forage(t: DawnTable, seat: int, unit: int) -> Flow:
     space = t.at[unit]
     dice = [1 + t.chance.roll(6)]
     if any(
-        holding.forages_with_two(t, bearer) for _, bearer, holding in held_by(t, unit, "forages_with_two")
+        holding.forages_with_two(t, bearer)
+        for _, bearer, holding in held_by(t, unit, questions.FORAGES_WITH_TWO)
     ):
         dice.append(1 + t.chance.roll(6))
     added = _added(t, unit, space)
@@ -87,14 +89,14 @@ def forage(t: DawnTable, seat: int, unit: int) -> Flow:
     t.tell(FORAGED, unit, space, die + added)
     for _ in range(times):
         yield from _take(t, seat, space, found_with(die + added))
-    for _, bearer, holding in held_by(t, unit, "after_forage"):
+    for _, bearer, holding in held_by(t, unit, questions.AFTER_FORAGE):
         holding.after_forage(t, bearer)
 
 
 def _added(t: DawnTable, unit: int, space: int) -> int:
     """What is added to the die. [DOZ-FORAGE-3]"""
     added = 0
-    for _, bearer, holding in all_held(t, "forage_added"):
+    for _, bearer, holding in all_held(t, questions.FORAGE_ADDED):
         added += holding.forage_added(t, bearer, unit, space)
     return added
 

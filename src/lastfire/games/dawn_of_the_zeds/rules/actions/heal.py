@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import FREE, Means, Price
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_in_play, put, take_away
@@ -80,7 +81,7 @@ def recover(t: DawnTable, unit: int) -> None:
 def _lowering(t: DawnTable) -> int:
     """By how much a Heal lowers Infection now. [DOZ-HEAL-5, DOZ-UNIT-63]"""
     most = 1
-    for _, bearer, holding in all_held(t, "heal_lowers"):
+    for _, bearer, holding in all_held(t, questions.HEAL_LOWERS):
         most = max(most, holding.heal_lowers(t, bearer))
     return most
 

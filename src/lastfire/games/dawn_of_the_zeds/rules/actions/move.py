@@ -1,6 +1,7 @@
 """The Move Action. [DOZ-MOVE]"""
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
@@ -58,7 +59,7 @@ class Move(Deed):
         unit = means.unit
         if means.actions and may_move(t, unit):
             ids += [MOVE + space for space in destinations(t, new_mover(t, unit))]
-            if _can_turn_on(t, unit):
+            if t.versus is not None and _can_turn_on(t, unit):
                 ids.append(MOVE + t.at[unit])
 
     def is_possible(self, t: DawnTable, means: Means) -> bool:
@@ -77,7 +78,7 @@ class Move(Deed):
                 kind = entry(t, mover, space)
                 if kind and can_end(t, mover, space, kind):
                     return True
-        return len(destinations(t, mover)) > 0 or _can_turn_on(t, unit)
+        return len(destinations(t, mover)) > 0 or (t.versus is not None and _can_turn_on(t, unit))
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         return move(t, decider(t, unit) if is_hero(unit) else seat, new_mover(t, unit), action - MOVE)
@@ -114,9 +115,11 @@ def _can_turn_on(t: DawnTable, unit: int) -> bool:
     What bars Moves bars that one too. [DOZ-VERSUS-50, DOZ-STACK-14, DOZ-ACTION-11]
     """
     here = t.at[unit]
-    if t.versus is None or not is_fighter(unit) or KIND[here] == START or un_zeds_at(t, here) < 0:
+    if not is_fighter(unit) or KIND[here] == START or un_zeds_at(t, here) < 0:
         return False
-    return not any(holding.bars_move(t, unit, here, here) for _, _, holding in in_force(t, "bars_move"))
+    return not any(
+        holding.bars_move(t, unit, here, here) for _, _, holding in in_force(t, questions.BARS_MOVE)
+    )
 
 
 def move(t: DawnTable, seat: int, mover: Mover, target: int) -> Flow:
@@ -210,7 +213,7 @@ def get_lost(t: DawnTable, unit: int) -> Flow:
     if space == here:
         take_away(t, unit)
         t.tell(UNIT_REMOVED, unit, here)
-        for _, _, holding in all_held(t, "leaves_space"):
+        for _, _, holding in all_held(t, questions.LEAVES_SPACE):
             yield from holding.leaves_space(t, unit, here)
         return
     mover = new_mover(t, unit)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
@@ -77,14 +78,15 @@ class Means:
     def __init__(self, t: DawnTable, seat: int, unit: int) -> None:
         self.seat = seat
         self.unit = unit
-        self.own = is_own(t, seat, unit)
-        self.actions = (t.player_actions >> seat) & 1
+        self.own = unit >= FIRST_CIVILIANS or is_own(t, seat, unit)
+        actions = (t.player_actions >> seat) & 1
         if self.own:
-            self.actions += t.event_actions
+            actions += t.event_actions
             if t.free_actions:
-                self.actions += t.free_actions.count(unit)
-            if unit != NONE and t.box.pays_alone[unit] and has_own_action(t, unit):
-                self.actions += 1
+                actions += t.free_actions.count(unit)
+            if t.heard[questions.ACTS_FOR_ITSELF] and unit != NONE and has_own_action(t, unit):
+                actions += 1
+        self.actions = actions
 
     def cover(self, t: DawnTable, price: Price) -> bool:
         """Whether a price can be paid; its limit is looked at elsewhere."""
@@ -114,7 +116,7 @@ def has_own_action(t: DawnTable, unit: int) -> bool:
 
     [DOZ-ACTION-3, DOZ-UNIT-54, DOZ-UNIT-67]
     """
-    for _, _, holding in held_by(t, unit, "acts_for_itself"):
+    for _, _, holding in held_by(t, unit, questions.ACTS_FOR_ITSELF):
         if holding.acts_for_itself():
             return not is_used(t, CHARACTER_ACTION, unit)
     return False
@@ -137,7 +139,7 @@ def pay_action(t: DawnTable, seat: int, unit: int) -> None:
     own = is_own(t, seat, unit)
     if own and unit in t.free_actions:
         t.free_actions.remove(unit)
-    elif own and unit != NONE and has_own_action(t, unit):
+    elif own and t.heard[questions.ACTS_FOR_ITSELF] and unit != NONE and has_own_action(t, unit):
         mark_used(t, CHARACTER_ACTION, unit)
     elif (t.player_actions >> seat) & 1:
         t.player_actions &= ~(1 << seat)

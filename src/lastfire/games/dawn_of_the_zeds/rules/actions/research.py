@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow, choose
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import FREE, Means, Price, pay_action
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import LAB
@@ -29,6 +30,9 @@ class Research(Deed):
             return
         if _prices(t, means):
             ids.append(RESEARCH_ACTION)
+
+    def is_possible(self, t: DawnTable, means: Means) -> bool:
+        return t.at[means.unit] == LAB and Deed.is_possible(self, t, means)
 
     def price(self, t: DawnTable, unit: int, action: int) -> Price:
         """It is paid when it is done: there can be a choice."""
@@ -77,7 +81,7 @@ def _supplies(t: DawnTable) -> int:
 
 def is_for_supply(t: DawnTable) -> bool:
     """Whether a Supply does instead of the Action."""
-    return any(holding.research_for_supply() for _, _, holding in in_force(t, "research_for_supply"))
+    return any(holding.research_for_supply() for _, _, holding in in_force(t, questions.RESEARCH_FOR_SUPPLY))
 
 
 def research(t: DawnTable, unit: int) -> Flow:
@@ -87,7 +91,7 @@ def research(t: DawnTable, unit: int) -> Flow:
     """
     need = t.box.research[t.research].need
     added = 0
-    for _, bearer, holding in held_by(t, unit, "research_added"):
+    for _, bearer, holding in held_by(t, unit, questions.RESEARCH_ADDED):
         added += holding.research_added(t, bearer)
     roll = 1 + t.chance.roll(6) + added
     t.tell(RESEARCH_ROLLED, unit, min(BEST, roll), need)

@@ -6,6 +6,7 @@ may jump between tracks can there be several; then all spaces are searched.
 
 from typing import Final
 
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     BY_ID,
@@ -19,6 +20,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     TOWN_CENTER,
     TOWN_SPACES,
     TUNNEL,
+    WAY_IN,
+    WAY_OUT,
     inward,
     neighbours,
     ring_neighbours,
@@ -26,11 +29,21 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MOST_OF_A_SIDE, is_narrow, room_for_players
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
-from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_at, held_by, ignores_chaos, in_force
-from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
+from lastfire.games.dawn_of_the_zeds.rules.holdings import (
+    NOTHING_HELD,
+    all_held,
+    held_at,
+    held_by,
+    ignores_chaos,
+    in_force,
+)
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FERRY, NO_ENTRY, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_hero, is_refugees
-from lastfire.games.dawn_of_the_zeds.rules.units.unit import SCIENTIST
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    FIRST_RAIDERS,
+    FIRST_VILLAGERS,
+    THE_VIP,
+    is_refugees,
+)
 
 # What a space is to a unit on its way.
 CLOSED: Final = 0
@@ -56,25 +69,28 @@ class Mover:
 
     ``allowance`` is how far it goes, ``walls`` are holdings that keep it out of some spaces, ``bans`` those
     in force that forbid Moves from or to somewhere. ``is_plain`` says that nothing but what lies and stands
-    in a space keeps it out.
+    in a space keeps it out, ``has_one_way`` that there is only one way to each space.
     """
 
     def __init__(self, t: DawnTable, unit: int, allowance: int) -> None:
         self.unit = unit
         self.allowance = allowance
-        self.is_refugees = is_refugees(unit)
-        self.minds_chaos = not self.is_refugees and not ignores_chaos(t, unit)
-        self.walls = held_by(t, unit, "may_enter")
-        self.bans = in_force(t, "bars_move")
-        self.is_scientist = (
-            is_hero(unit) and t.box.units[unit].unit_class == SCIENTIST and bool(t.box.uses & RESEARCH_RULES)
-        )
+        self.is_refugees = FIRST_VILLAGERS <= unit <= THE_VIP
+        heard = t.heard
+        self.minds_chaos = not self.is_refugees
+        if heard[questions.IGNORES_CHAOS] and ignores_chaos(t, unit):
+            self.minds_chaos = False
+        self.walls = held_by(t, unit, questions.MAY_ENTER) if heard[questions.MAY_ENTER] else NOTHING_HELD
+        self.bans = in_force(t, questions.BARS_MOVE) if heard[questions.BARS_MOVE] else NOTHING_HELD
+        self.is_scientist = unit in t.box.scientists
         self.center_cost = 1
-        for _, _, holding in all_held(t, "center_is_free"):
-            if holding.center_is_free():
-                self.center_cost = 0
-        self.jumps = _may_jump(t, unit)
-        self.entrances = t.house.tunnel_entrances and t.box.level.has_tunnel
+        if heard[questions.CENTER_IS_FREE]:
+            for _, _, holding in all_held(t, questions.CENTER_IS_FREE):
+                if holding.center_is_free():
+                    self.center_cost = 0
+        self.jumps = heard[questions.JUMPS] > 0 and _may_jump(t, unit)
+        self.entrances = t.house.tunnel_entrances and t.tracks > TUNNEL
+        self.has_one_way = not self.jumps and not self.entrances
         self.surface_only = False
         self.is_plain = not self.walls and not self.bans
 
@@ -83,15 +99,17 @@ class Mover:
         self.surface_only = True
         self.is_plain = False
 
-    @property
-    def has_one_way(self) -> bool:
-        """Whether there is only one way to each space."""
-        return not self.jumps and not self.entrances
+    def stay_on_track(self) -> None:
+        """It goes 1 space along its track, and no other way. [DOZ-4R-17]"""
+        self.allowance = 1
+        self.jumps = False
+        self.entrances = False
+        self.has_one_way = True
 
 
 def _may_jump(t: DawnTable, unit: int) -> bool:
     """Whether a unit, or one in whose space it starts, jumps between tracks. [DOZ-UNIT-68]"""
-    for _, _, holding in held_at(t, t.at[unit], "jumps"):
+    for _, _, holding in held_at(t, t.at[unit], questions.JUMPS):
         if holding.jumps():
             return True
     return False
@@ -132,7 +150,7 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
 
 def steps_are_plain(t: DawnTable) -> bool:
     """Whether ``can_step`` may be asked: nothing in force bars Moves, and there are no Un-Zeds."""
-    return t.versus is None and not in_force(t, "bars_move")
+    return t.versus is None and not (t.heard[questions.BARS_MOVE] and in_force(t, questions.BARS_MOVE))
 
 
 def can_step(t: DawnTable, unit: int, here: int) -> bool:
@@ -141,9 +159,15 @@ def can_step(t: DawnTable, unit: int, here: int) -> bool:
     This is quicker than to ask for all destinations; False says nothing. [DOZ-MOVE-1, DOZ-STACK-8]
     """
     for space in TOWN_SPACES[t.tracks] if here == TOWN_CENTER else ENTERED_FROM[here]:
-        if not t.here[space] and not t.ground[space]:
-            return True
         if _takes(t, unit, space):
+            return True
+    return False
+
+
+def has_empty_space_beside(t: DawnTable, here: int) -> bool:
+    """Whether beside a space of the map there is one in which nothing stands or lies. [DOZ-MOVE-1]"""
+    for space in TOWN_SPACES[t.tracks] if here == TOWN_CENTER else ENTERED_FROM[here]:
+        if not t.here[space] and not t.ground[space]:
             return True
     return False
 
@@ -180,9 +204,11 @@ def can_end(t: DawnTable, mover: Mover, space: int, kind: int) -> bool:
     for _, _, holding in mover.bans:
         if holding.bars_move(t, mover.unit, t.at[mover.unit], space):
             return False
-    if kind == MET and space < TOWN_CENTER:
+    if space >= TOWN_CENTER:
+        return True
+    if kind == MET:
         return _attackers_fit(t, space)
-    return space >= TOWN_CENTER or mover.is_refugees or room_for_players(t, space) > 0
+    return mover.is_refugees or room_for_players(t, space) > 0
 
 
 def destinations(t: DawnTable, mover: Mover) -> list[int]:
@@ -207,8 +233,11 @@ def destinations(t: DawnTable, mover: Mover) -> list[int]:
     elif start == TOWN_CENTER:
         _fan_out(t, mover, mover.allowance, -1, found)
     else:
-        _along(t, mover, start, 1, mover.allowance, found)
-        _along(t, mover, start, -1, mover.allowance, found)
+        _along(t, mover, WAY_OUT[start], mover.allowance, found)
+        if _along(t, mover, WAY_IN[start], mover.allowance, found):
+            left_over = mover.allowance - start % STEPS - mover.center_cost
+            if left_over >= 0 and _visit(t, mover, TOWN_CENTER, found) == OPEN:
+                _fan_out(t, mover, left_over, start // STEPS, found)
     return found
 
 
@@ -220,23 +249,17 @@ def _visit(t: DawnTable, mover: Mover, space: int, found: list[int]) -> int:
     return kind
 
 
-def _along(t: DawnTable, mover: Mover, space: int, step: int, left: int, found: list[int]) -> None:
-    """Along a track, away from a space; toward Town Center also through it."""
-    while left > 0 and (step > 0 or space % STEPS):
-        if step > 0 and KIND[space] == START:
-            return
-        space += step
-        if mover.is_plain and not t.here[space] and not t.ground[space] and KIND[space] != START:
+def _along(t: DawnTable, mover: Mover, way: list[int], left: int, found: list[int]) -> bool:
+    """Along a track, so many spaces of a way; whether nothing stops the unit on it."""
+    is_plain = mover.is_plain
+    for space in way[:left]:
+        if is_plain and not t.here[space] and not t.ground[space]:
             found.append(space)
             if t.chaos[space] and mover.minds_chaos:
-                return
+                return False
         elif _visit(t, mover, space, found) != OPEN:
-            return
-        left -= 1
-    if step > 0 or space % STEPS or left < mover.center_cost:
-        return
-    if _visit(t, mover, TOWN_CENTER, found) == OPEN:
-        _fan_out(t, mover, left - mover.center_cost, space // STEPS, found)
+            return False
+    return True
 
 
 def _fan_out(t: DawnTable, mover: Mover, left: int, but: int, found: list[int]) -> None:
@@ -250,7 +273,7 @@ def _fan_out(t: DawnTable, mover: Mover, left: int, but: int, found: list[int]) 
             found.append(space)
         elif _visit(t, mover, space, found) != OPEN:
             continue
-        _along(t, mover, space, 1, left - 1, found)
+        _along(t, mover, WAY_OUT[space], left - 1, found)
     add_rooms(t, mover, found)
 
 

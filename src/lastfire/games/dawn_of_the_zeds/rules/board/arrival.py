@@ -1,6 +1,7 @@
 """Counters that come into play. [DOZ-UNIT-13]"""
 
 from lastfire.engine.step import Flow, choose
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_available, is_in_play, put, renew
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STARTS, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_players
@@ -18,7 +19,7 @@ def enter_play(t: DawnTable, unit: int, space: int) -> Flow:
     renew(t, unit)
     put(t, unit, space)
     t.tell(UNIT_PLACED, unit, space)
-    for _, bearer, holding in held_by(t, unit, "enters"):
+    for _, bearer, holding in held_by(t, unit, questions.ENTERS):
         yield from holding.enters(t, bearer)
 
 

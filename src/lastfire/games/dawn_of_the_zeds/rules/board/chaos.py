@@ -1,6 +1,7 @@
 """Chaos markers. [DOZ-CHAOS]"""
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
 from lastfire.games.dawn_of_the_zeds.rules.holdings import ignores_chaos
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
@@ -48,4 +49,6 @@ def is_bound(t: DawnTable, unit: int) -> bool:
 
     [DOZ-CHAOS-4..6]
     """
-    return t.chaos[t.at[unit]] > 0 and not is_refugees(unit) and not ignores_chaos(t, unit)
+    if not t.chaos[t.at[unit]] or is_refugees(unit):
+        return False
+    return not (t.heard[questions.IGNORES_CHAOS] and ignores_chaos(t, unit))

@@ -9,6 +9,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ON_MAP,
     STEPS,
 )
+from lastfire.games.dawn_of_the_zeds.rules.holdings import count_answers
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -29,11 +30,22 @@ def put(t: DawnTable, unit: int, space: int) -> None:
     before = t.at[unit]
     if before == space:
         return
-    t.here[before] = _without(t.here[before], unit)
-    t.here[space] = _with(t.here[space], unit)
+    here = t.here
+    here[before] = _without(here[before], unit)
+    units = here[space]
+    here[space] = _with(units, unit) if units else (unit,)
     t.at[unit] = space
-    if unit < FIRST_RAIDERS and (before < IN_PLAY) != (space < IN_PLAY):
-        t.team = _with(t.team, unit) if space < IN_PLAY else _without(t.team, unit)
+    if (before < IN_PLAY) != (space < IN_PLAY):
+        _come_or_go(t, unit, space < IN_PLAY)
+
+
+def _come_or_go(t: DawnTable, unit: int, comes: bool) -> None:
+    """A counter is in play now, or no longer: so is what is printed on it."""
+    if unit < FIRST_RAIDERS:
+        t.team = _with(t.team, unit) if comes else _without(t.team, unit)
+    asked = t.box.asked[unit]
+    if asked:
+        count_answers(t, asked, 1 if comes else -1)
 
 
 def _with(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
@@ -45,7 +57,7 @@ def _with(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
 
 def _without(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
     """These units but one."""
-    if units == (unit,):
+    if len(units) == 1:
         return ()
     place = units.index(unit)
     return units[:place] + units[place + 1 :]
@@ -138,9 +150,10 @@ def zeds_on(t: DawnTable, track: int) -> list[int]:
     """All Zeds of a track, by number. [DOZ-FATE-2]"""
     found: list[int] = []
     for units in t.here[track * STEPS : track * STEPS + STEPS]:
-        for unit in units:
-            if FIRST_ZEDS <= unit < FIRST_UN_ZEDS:
-                found.append(unit)
+        if units and units[-1] >= FIRST_ZEDS:
+            for unit in units:
+                if FIRST_ZEDS <= unit < FIRST_UN_ZEDS:
+                    found.append(unit)
     return found
 
 

@@ -223,6 +223,19 @@ ENTERED_FROM: Final = [
 """Those of them that player units may enter."""
 
 
+WAY_OUT: Final = [
+    [
+        other
+        for other in range(space + 1, space // STEPS * STEPS + STEPS)
+        if KIND[other] not in (START, OFF_TRACK)
+    ]
+    for space in range(TOWN_CENTER)
+]
+"""The spaces of its track beyond each space, but for the Start, which player units do not enter."""
+WAY_IN: Final = [[space - steps for steps in range(1, space % STEPS + 1)] for space in range(TOWN_CENTER)]
+"""The spaces of its track before each space, on the way to Town Center."""
+
+
 def ring_neighbours(track: int) -> tuple[int, int]:
     """The two surface tracks beside a surface track. [DOZ-BOARD-12]"""
     return (track + 3) % SURFACE_TRACKS, (track + 1) % SURFACE_TRACKS

@@ -3,11 +3,13 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import put, un_zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.room import IN_TUNNEL
+from lastfire.games.dawn_of_the_zeds.rules.board.room import MANY as MANY
+from lastfire.games.dawn_of_the_zeds.rules.board.room import MOST_OF_A_SIDE as MOST_OF_A_SIDE
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
-    CATACOMBS,
-    CENTER,
     CUP,
     KIND,
     LAB,
@@ -15,11 +17,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ON_MAP,
     START,
     STARTS,
-    STEPS,
     SUPER_CUP,
-    TOWN,
     TOWN_CENTER,
-    TUNNEL,
     outward,
 )
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, zeds_decider
@@ -47,32 +46,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.zeds import (
     TWO_DRAWN,
 )
 
-MOST_OF_A_SIDE: Final = 2  # in a space [DOZ-STACK-1, DOZ-STACK-3, DOZ-STACK-5]
-MANY: Final = 99
-"""The room of a space that holds any number of units. [DOZ-STACK-2]"""
-
 _ROOMS: Final = {OFFICES: 2, LAB: 1}  # [DOZ-BOARD-18, DOZ-BOARD-19]
-_IN_TUNNEL: Final = [
-    space // STEPS == TUNNEL and kind not in (START, TOWN) for space, kind in enumerate(KIND)
-]
-"""Whether each space is an ordinary Tunnel space. [DOZ-STACK-4]"""
-
-
-def _of_a_side(kind: int, is_narrow: bool) -> int:
-    """How many units of a side a space of a kind holds. [DOZ-STACK-1..5]"""
-    if kind in (CENTER, CATACOMBS):
-        return MANY
-    return 1 if is_narrow else MOST_OF_A_SIDE
-
-
-_ONE_IN_ALL: Final = [_of_a_side(kind, _IN_TUNNEL[space]) for space, kind in enumerate(KIND)]
-_TWO_A_SIDE: Final = [_of_a_side(kind, False) for kind in KIND]
-"""How many units of a side each space holds, without and with ``HouseRules.tunnel_two_a_side``."""
-
-
-def room_of_a_side(t: DawnTable, space: int) -> int:
-    """How many units of a side a space of the map holds, whoever is there."""
-    return _TWO_A_SIDE[space] if t.house.tunnel_two_a_side else _ONE_IN_ALL[space]
 
 
 def is_narrow(t: DawnTable, space: int) -> bool:
@@ -81,7 +55,7 @@ def is_narrow(t: DawnTable, space: int) -> bool:
     Each side has room for one there: who enters the space of another side fights, and the loser retreats.
     Raiders are another side in this as well. [DOZ-STACK-4, DOZ-STACK-5, DOZ-STACK-9]
     """
-    return _IN_TUNNEL[space] and not t.house.tunnel_two_a_side
+    return IN_TUNNEL[space] and not t.house.tunnel_two_a_side
 
 
 def room_for_players(t: DawnTable, space: int) -> int:
@@ -95,7 +69,7 @@ def room_for_players(t: DawnTable, space: int) -> int:
     units = t.here[space]
     if space >= ON_MAP:
         return MANY if space == CAMP else max(0, _ROOMS.get(space, 0) - len(units))
-    room = room_of_a_side(t, space)
+    room = t.house.room[space]
     if room == MANY:
         return MANY
     last = FIRST_RAIDERS if room == 1 else FIRST_ZEDS
@@ -109,7 +83,7 @@ def room_for_zeds(t: DawnTable, space: int) -> int:
     """How many more Zeds may be in a space; Disease Spreaders do not count. [DOZ-STACK-2..6, DOZ-EVENT-23]"""
     if t.ground[space] & NO_ENTRY:
         return 0
-    room = room_of_a_side(t, space)
+    room = t.house.room[space]
     if room == MANY:
         return MANY
     for unit in t.here[space]:
@@ -219,8 +193,8 @@ def draw_zeds(t: DawnTable, is_super: bool = False) -> Flow:
         t.reply = NONE
         return NOTHING
     t.reply = t.chance.take(units)
-    if units:
-        for _, _, holding in in_force(t, "draws_two"):
+    if units and t.heard[questions.DRAWS_TWO]:
+        for _, _, holding in in_force(t, questions.DRAWS_TWO):
             if holding.draws_two():
                 other = t.chance.take(units)
                 t.tell(TWO_DRAWN, t.reply, other)

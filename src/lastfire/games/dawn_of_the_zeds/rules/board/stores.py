@@ -1,5 +1,6 @@
 """Supplies, Ammo and Event Actions. [DOZ-BOARD-22, DOZ-BOARD-24, DOZ-GOAL-8]"""
 
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_EVENT_ACTIONS, MOST_STORES, DawnTable
@@ -47,7 +48,7 @@ def price_in_supplies(t: DawnTable, count: int) -> int:
 
 
 def _second_is_free(t: DawnTable) -> bool:
-    for _, _, holding in all_held(t, "second_supply_is_free"):
+    for _, _, holding in all_held(t, questions.SECOND_SUPPLY_IS_FREE):
         if holding.second_supply_is_free():
             return True
     return False
@@ -64,7 +65,7 @@ def spend_supplies(t: DawnTable, count: int) -> int:
     [DOZ-GOAL-8, DOZ-UNIT-75]
     """
     price = price_in_supplies(t, count)
-    if "second_supply_is_free" in t.box.asked_of_any:
+    if t.box.asked_of_any[questions.SECOND_SUPPLY_IS_FREE]:
         for number in range(1, min(2, _spent(t) + count) + 1):
             mark_used(t, SPENT, t.phase, number)
     return price + change_supplies(t, -price)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TUNNEL
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
@@ -19,7 +20,7 @@ def leave_catacombs(t: DawnTable, unit: int) -> int:
     1-3 it moves, 4-5 it stays, 6 it is Lost. Who knows the way does not roll. [DOZ-TUNNEL-1, DOZ-TUNNEL-2,
     DOZ-TUNNEL-9]
     """
-    if any(holding.leaves_catacombs() for _, _, holding in held_by(t, unit, "leaves_catacombs")):
+    if any(holding.leaves_catacombs() for _, _, holding in held_by(t, unit, questions.LEAVES_CATACOMBS)):
         return LEAVES
     die = 1 + t.chance.roll(6)
     t.tell(CATACOMBS_ROLLED, unit, die)

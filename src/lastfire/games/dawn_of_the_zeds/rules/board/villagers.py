@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     fighters_at,
     has_zeds,
@@ -59,7 +60,7 @@ def bars_refugees(t: DawnTable, space: int) -> bool:
         return False
     unit = un_zeds_at(t, space)
     return unit >= 0 and any(
-        holding.blocks_refugees() for _, _, holding in held_by(t, unit, "blocks_refugees")
+        holding.blocks_refugees() for _, _, holding in held_by(t, unit, questions.BLOCKS_REFUGEES)
     )
 
 
@@ -95,7 +96,7 @@ def _overrun(t: DawnTable, space: int) -> Flow:
 def is_protected(t: DawnTable, space: int) -> bool:
     """Whether a player unit in a space would fight for Refugees there. [DOZ-ZEDS-17]"""
     for unit in fighters_at(t, space):
-        if all(holding.protects() for _, _, holding in held_by(t, unit, "protects")):
+        if all(holding.protects() for _, _, holding in held_by(t, unit, questions.PROTECTS)):
             return True
     return False
 

@@ -2,9 +2,17 @@
 
 from typing import Final
 
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CENTER, KIND, NAMED, TOWN, VILLAGE
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import column_of, shifted
-from lastfire.games.dawn_of_the_zeds.rules.holdings import Held, held_by, in_force, strength
+from lastfire.games.dawn_of_the_zeds.rules.holdings import (
+    Held,
+    has_nothing,
+    held_by,
+    held_for,
+    in_force,
+    strength,
+)
 from lastfire.games.dawn_of_the_zeds.rules.sources import TERRAIN_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, STRONGPOINT, DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import COLUMN_FOUND, SHIFTED_LEFT, SHIFTED_RIGHT
@@ -30,9 +38,9 @@ def find_column(t: DawnTable, fight: Fight) -> None:
     shifts: list[int] = []
     for unit in fight.zeds:
         mob += strength(t, unit)
-        _add_shifts(t, fight, held_by(t, unit, "shift"), shifts)
-    _add_shifts(t, fight, held_by(t, fight.unit, "shift"), shifts)
-    _add_shifts(t, fight, in_force(t, "shift"), shifts)
+        if not has_nothing(t, unit):
+            _add_shifts(t, fight, held_by(t, unit, questions.SHIFT), shifts)
+    _add_shifts(t, fight, held_for(t, fight.unit, questions.SHIFT), shifts)
     source, columns = terrain(t, fight)
     if columns:
         shifts += [source, columns]
@@ -85,11 +93,13 @@ def terrain_of(t: DawnTable, space: int) -> tuple[int, int]:
 
 def terrain_is_barred(t: DawnTable, attackers: list[int]) -> bool:
     """Whether a defender against these has no terrain. [DOZ-UNIT-43, DOZ-EVENT-18, DOZ-EVENT-27]"""
+    if not t.heard[questions.BARS_TERRAIN]:
+        return False
     for unit in attackers:
-        for _, bearer, holding in held_by(t, unit, "bars_terrain"):
+        for _, bearer, holding in held_by(t, unit, questions.BARS_TERRAIN):
             if holding.bars_terrain(t, bearer):
                 return True
-    for _, _, holding in in_force(t, "bars_terrain"):
+    for _, _, holding in in_force(t, questions.BARS_TERRAIN):
         if holding.bars_terrain(t, -1):
             return True
     return False

@@ -1,6 +1,7 @@
 """The dice of a hand-to-hand. [DOZ-COMBAT-13, DOZ-COMBAT-20, DOZ-COMBAT-21]"""
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import BEST_ROW, DIE, ROW, best_two
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by
@@ -43,17 +44,17 @@ def extra_dice(t: DawnTable, fight: Fight) -> int:
 
     [DOZ-COMBAT-21, DOZ-UNIT-68, DOZ-UNIT-76]
     """
-    if not is_player_unit(fight.unit) or "adds_die" not in t.box.asked_of_any:
+    if not is_player_unit(fight.unit) or not t.box.asked_of_any[questions.ADDS_DIE]:
         return 0
     dice = 0
-    for _, bearer, holding in all_held(t, "adds_die"):
+    for _, bearer, holding in all_held(t, questions.ADDS_DIE):
         dice += holding.adds_die(t, bearer, fight)
     return dice
 
 
 def may_roll_again(t: DawnTable, unit: int) -> bool:
     """Whether a unit may roll again in its fights. [DOZ-UNIT-54, DOZ-UNIT-55, DOZ-UNIT-66]"""
-    for _, _, holding in held_by(t, unit, "rolls_again"):
+    for _, _, holding in held_by(t, unit, questions.ROLLS_AGAIN):
         if holding.rolls_again():
             return True
     return False

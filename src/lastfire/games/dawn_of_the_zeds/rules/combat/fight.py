@@ -7,6 +7,7 @@ no dice were rolled: compare with these, UNFOUGHT is not false.
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, raiders_at, un_zeds_at, zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, START, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import release_all
@@ -24,7 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.scoring import score_on_zeds
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.holdings import Held, held_by, in_force
+from lastfire.games.dawn_of_the_zeds.rules.holdings import Held, has_nothing, held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable, Fight, new_fight
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
@@ -171,7 +172,7 @@ def _attack_players(
 
 def _fights_on(t: DawnTable, fight: Fight) -> bool:
     """Whether the same attack follows at once again. [DOZ-EVENT-40]"""
-    for _, _, holding in in_force(t, "fights_on"):
+    for _, _, holding in in_force(t, questions.FIGHTS_ON):
         if holding.fights_on(t, fight):
             return True
     return False
@@ -188,15 +189,15 @@ def _find_defender(t: DawnTable, fight: Fight, picked: int) -> Flow:
     """
     space = fight.space
     able = fighters_at(t, space)
-    held = in_force(t, "meeting")
-    for unit in able:
-        held = held + held_by(t, unit, "meeting")
+    held = in_force(t, questions.MEETING)
+    if t.heard[questions.MEETING]:
+        for unit in able:
+            held = held + held_by(t, unit, questions.MEETING)
     if held:
         return _meeting(t, fight, picked, held)
-    fight.zeds = _those_in(t, fight.zeds, space)
     if picked in able:
         able = [picked]
-    if len(able) == 1 and fight.zeds and not held_by(t, able[0], "declines"):
+    if len(able) == 1 and fight.zeds and not held_by(t, able[0], questions.DECLINES):
         fight.unit = able[0]
         return NOTHING
     return _pick_defender(t, fight, able)
@@ -228,7 +229,7 @@ def _pick_defender(t: DawnTable, fight: Fight, able: list[int]) -> Flow:
 def _decline(t: DawnTable, fight: Fight) -> Flow:
     """Whether the unit that is to fight gets around it; ``t.reply`` is 1 then."""
     t.reply = 0
-    held = held_by(t, fight.unit, "declines")
+    held = held_by(t, fight.unit, questions.DECLINES)
     return _may_decline(t, fight, held) if held else NOTHING
 
 
@@ -321,13 +322,14 @@ def _infect(t: DawnTable, fight: Fight) -> Flow:
         return NOTHING
     if fight.spares_infection:
         return NOTHING
-    for _, _, holding in held_by(t, unit, "spares_infection"):
+    for _, _, holding in held_by(t, unit, questions.SPARES_INFECTION):
         if holding.spares_infection():
             return NOTHING
     most = 1
     for zeds in fight.zeds:
-        for _, _, holding in held_by(t, zeds, "infection_of_fight"):
-            most = max(most, holding.infection_of_fight())
+        if not has_nothing(t, zeds):
+            for _, _, holding in held_by(t, zeds, questions.INFECTION_OF_FIGHT):
+                most = max(most, holding.infection_of_fight())
     return raise_infection(t, most)
 
 
@@ -376,10 +378,13 @@ def _retreat_players(t: DawnTable, fight: Fight) -> Flow:
 
 def _after(t: DawnTable, fight: Fight) -> Flow:
     """The fight is over: whatever follows from it. [DOZ-RESEARCH-16]"""
-    held = held_by(t, fight.unit, "after_fight")
+    if not t.heard[questions.AFTER_FIGHT]:
+        return NOTHING
+    held = held_by(t, fight.unit, questions.AFTER_FIGHT)
     for unit in fight.zeds:
-        held = held + held_by(t, unit, "after_fight")
-    held = held + in_force(t, "after_fight")
+        if not has_nothing(t, unit):
+            held = held + held_by(t, unit, questions.AFTER_FIGHT)
+    held = held + in_force(t, questions.AFTER_FIGHT)
     return _what_follows(t, fight, held) if held else NOTHING
 
 

@@ -3,16 +3,18 @@
 from typing import Final
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
+    IN_PLAY,
     KIND,
     START,
     STEPS,
     TOWN_CENTER,
+    TOWN_SPACES,
     TUNNEL,
     step_of,
-    town_space,
     track_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
@@ -83,13 +85,14 @@ def shoot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Flow:
     power = gun_power(t, shooter, distance)
     shift += gun_shifts(t, shooter, target, distance)
     yield from _players_fire(t, power, shift, target)
-    for _, bearer, holding in held_by(t, shooter, "after_shot"):
-        yield from holding.after_shot(t, bearer)
+    if t.at[shooter] < IN_PLAY:
+        for _, bearer, holding in held_by(t, shooter, questions.AFTER_SHOT):
+            yield from holding.after_shot(t, bearer)
 
 
 def gun_power(t: DawnTable, shooter: int, distance: int) -> int:
     """The Strength of a unit in gunfire. [DOZ-GUN-8, DOZ-UNIT-52, DOZ-UNIT-59, DOZ-UNIT-60]"""
-    for _, bearer, holding in held_by(t, shooter, "gun_strength"):
+    for _, bearer, holding in held_by(t, shooter, questions.GUN_STRENGTH):
         own = holding.gun_strength(t, bearer, distance)
         if own:
             return own
@@ -99,7 +102,7 @@ def gun_power(t: DawnTable, shooter: int, distance: int) -> int:
 def gun_shifts(t: DawnTable, shooter: int, target: int, distance: int) -> int:
     """By how many columns the gunfire of a unit goes right. [DOZ-GUN-8]"""
     shift = 0
-    for _, bearer, holding in held_for(t, shooter, "gun_shift"):
+    for _, bearer, holding in held_for(t, shooter, questions.GUN_SHIFT):
         shift += holding.gun_shift(t, bearer, shooter, target, distance)
     return shift
 
@@ -107,7 +110,7 @@ def gun_shifts(t: DawnTable, shooter: int, target: int, distance: int) -> int:
 def fire_of_card(t: DawnTable, strength: int, target: int) -> Flow:
     """Free gunfire of the players without a shooter. [DOZ-GUN-15]"""
     shift = 0
-    for _, _, holding in in_force(t, "gun_shift"):
+    for _, _, holding in in_force(t, questions.GUN_SHIFT):
         shift += holding.gun_shift(t, NONE, NONE, target, 0)
     yield from _players_fire(t, strength, shift, target)
 
@@ -117,7 +120,7 @@ def _players_fire(t: DawnTable, strength: int, shift: int, target: int) -> Flow:
     space = t.at[target]
     yield from fire(t, strength, shift, target)
     hits = t.reply
-    if any(holding.scatters(t, hits) for _, _, holding in in_force(t, "scatters")):
+    if any(holding.scatters(t, hits) for _, _, holding in in_force(t, questions.SCATTERS)):
         yield from retreat_zeds(t, zeds_at(t, space))
     t.reply = hits
 
@@ -128,7 +131,7 @@ def _players_fire(t: DawnTable, strength: int, shift: int, target: int) -> Flow:
 def price_of_shot(t: DawnTable, shooter: int) -> int:
     """What gunfire costs a unit: Ammo, or FOR_SUPPLY; the cheapest of what is said. [DOZ-GUN-1]"""
     price = NO_CHANGE
-    for _, bearer, holding in held_for(t, shooter, "shoots_for"):
+    for _, bearer, holding in held_for(t, shooter, questions.SHOOTS_FOR):
         said = holding.shoots_for(t, bearer, shooter)
         if said == 0:
             return 0
@@ -185,16 +188,18 @@ def in_range_of(t: DawnTable, shooter: int) -> list[int]:
 def _spaces_in_range(t: DawnTable, shooter: int) -> list[int]:
     """The spaces that a unit's gunfire reaches: never a Start, nothing past Town Center, no Catacombs.
 
+    Nobody changes this list.
+
     [DOZ-GUN-3..7]
     """
     space = t.at[shooter]
     if space == TOWN_CENTER:
-        return [town_space(track) for track in range(t.tracks)]
+        return TOWN_SPACES[t.tracks]
     if space > TOWN_CENTER or KIND[space] in (START, CATACOMBS):
         return []
     reach = 1
     if track_of(space) != TUNNEL:
-        for _, _, holding in held_by(t, shooter, "gun_range"):
+        for _, _, holding in held_by(t, shooter, questions.GUN_RANGE):
             reach = max(reach, holding.gun_range())
     if reach not in _AROUND:
         _AROUND[reach] = [_around(other, reach) for other in range(TOWN_CENTER)]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_alike,
     leave_groups,
@@ -22,13 +23,14 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import saving_roll
-from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, FIRST_MARKER, REDUCED
+from lastfire.games.dawn_of_the_zeds.rules.holdings import Held, held_by
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
     FIRST_UN_ZEDS,
-    is_refugees,
+    FIRST_VILLAGERS,
+    THE_VIP,
     is_spreader,
 )
 from lastfire.games.dawn_of_the_zeds.rules.used import CAME, IDLE, mark_used
@@ -58,9 +60,10 @@ def take_hits(t: DawnTable, unit: int, count: int) -> Flow:
     if count <= 0 or t.at[unit] >= IN_PLAY:
         t.reply = max(0, count)
         return NOTHING
+    shields = held_by(t, unit, questions.IGNORES_HIT)
     while count:
         count -= 1
-        if _is_ignored(t, unit):
+        if shields and _is_ignored(t, unit, shields):
             continue
         t.tell(HIT_TAKEN, unit)
         if _bear(t, unit):
@@ -77,15 +80,10 @@ def _left_over(t: DawnTable, elimination: Flow, count: int) -> Flow:
     t.reply = count
 
 
-def _is_ignored(t: DawnTable, unit: int) -> bool:
+def _is_ignored(t: DawnTable, unit: int, shields: list[Held]) -> bool:
     """Whether a Hit is ignored, by a die of whoever has an ability for it."""
-    if t.marks[unit] < FIRST_MARKER and "ignores_hit" not in t.box.asked[unit]:
-        return False
-    held = held_by(t, unit, "ignores_hit")
-    if not held:
-        return False
     die = 1 + t.chance.roll(6)
-    if not any(holding.ignores_hit(die) for _, _, holding in held):
+    if not any(holding.ignores_hit(die) for _, _, holding in shields):
         return False
     t.tell(HIT_IGNORED, unit, die)
     return True
@@ -97,11 +95,12 @@ def _bear(t: DawnTable, unit: int) -> bool:
     [DOZ-UNIT-3, DOZ-UNIT-21, DOZ-SAVE-8]
     """
     t.hits[unit] += 1
-    if t.marks[unit] & COMATOSE or is_refugees(unit):
+    marks = t.marks[unit]
+    if marks & COMATOSE or FIRST_VILLAGERS <= unit <= THE_VIP:
         return True
     if t.hits[unit] < t.box.hits[unit]:
         return False
-    if t.marks[unit] & REDUCED:
+    if marks & REDUCED:
         return True
     t.marks[unit] |= REDUCED
     t.hits[unit] = 0

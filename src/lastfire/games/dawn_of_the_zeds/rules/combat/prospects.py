@@ -1,5 +1,6 @@
 """The odds of fights and shots on the table, before anybody commits."""
 
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import hits_left
 from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import extra_dice, may_roll_again
@@ -29,7 +30,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
 
 def bearer_of(t: DawnTable, unit: int) -> Bearer:
     """How many Hits remove a unit, and on how many faces of a die it ignores one."""
-    held = held_by(t, unit, "ignores_hit")
+    held = held_by(t, unit, questions.IGNORES_HIT)
     faces = 0
     for die in range(1, SIDES + 1):
         faces += any(holding.ignores_hit(die) for _, _, holding in held)
@@ -62,11 +63,13 @@ def odds_of_fight(t: DawnTable, fight: Fight) -> FightOdds:
 
 def winner_of(t: DawnTable, fight: Fight) -> int:
     """Who wins a fight whatever the dice say, or BY_TABLE. [DOZ-UNIT-40, DOZ-UNIT-41, DOZ-UNIT-71]"""
-    for _, bearer, holding in held_by(t, fight.unit, "wins"):
+    if not t.heard[questions.WINS]:
+        return BY_TABLE
+    for _, bearer, holding in held_by(t, fight.unit, questions.WINS):
         if holding.wins(t, bearer, fight):
             return HUMANS
     for unit in fight.zeds:
-        for _, bearer, holding in held_by(t, unit, "wins"):
+        for _, bearer, holding in held_by(t, unit, questions.WINS):
             if holding.wins(t, bearer, fight):
                 return THE_ZEDS
     return BY_TABLE

@@ -5,6 +5,7 @@ and retreats call one another in a ring.
 """
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_alike,
     fighters_at,
@@ -185,7 +186,7 @@ def _retreat_players(t: DawnTable, waiting: list[int], target: int) -> Flow:
 
 def may_be_in(t: DawnTable, unit: int, space: int) -> bool:
     """Whether a unit may ever be in a space. [DOZ-MOVE-9]"""
-    return all(holding.may_enter(space) for _, _, holding in held_by(t, unit, "may_enter"))
+    return all(holding.may_enter(space) for _, _, holding in held_by(t, unit, questions.MAY_ENTER))
 
 
 def _who_stays(t: DawnTable, units: list[int], space: int) -> Flow:

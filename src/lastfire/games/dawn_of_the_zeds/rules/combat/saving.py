@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.heal import discharge
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import put, take_away
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import HOSPITAL, TOWN_CENTER
@@ -47,7 +48,7 @@ def saving_roll(t: DawnTable, unit: int) -> Flow:
             yield from raise_infection(t, 1)  # [DOZ-INFECT-5]
     else:
         _come_home(t, unit)
-    for _, _, holding in in_force(t, "leaves_space"):
+    for _, _, holding in in_force(t, questions.LEAVES_SPACE):
         yield from holding.leaves_space(t, unit, space)
 
 
@@ -61,12 +62,14 @@ def _survives(t: DawnTable, unit: int) -> bool:
 
 def saving_dice(t: DawnTable, unit: int) -> int:
     """How many dice a unit rolls for its Saving Roll; the best one counts. [DOZ-UNIT-60]"""
-    return 1 + any(holding.saves_with_two() for _, _, holding in held_by(t, unit, "saves_with_two"))
+    return 1 + any(holding.saves_with_two() for _, _, holding in held_by(t, unit, questions.SAVES_WITH_TWO))
 
 
 def added_to_saving(t: DawnTable) -> int:
     """What is added to each Saving Roll of a player unit. [DOZ-SAVE-3]"""
-    return sum([holding.saving_added(t, bearer) for _, bearer, holding in all_held(t, "saving_added")])
+    return sum(
+        [holding.saving_added(t, bearer) for _, bearer, holding in all_held(t, questions.SAVING_ADDED)]
+    )
 
 
 def survival_chance(t: DawnTable, unit: int) -> float:
@@ -118,6 +121,6 @@ def bring_to_hospital(t: DawnTable, unit: int, comatose: bool) -> Flow:
 def free_beds(t: DawnTable) -> int:
     """How many beds are free, 0 also where a fourth one is still in use. [DOZ-BOARD-16, DOZ-BOARD-17]"""
     beds = BEDS
-    if any(holding.opens_bed(t, bearer) for _, bearer, holding in all_held(t, "opens_bed")):
+    if any(holding.opens_bed(t, bearer) for _, bearer, holding in all_held(t, questions.OPENS_BED)):
         beds += 1
     return max(0, beds - len(t.here[HOSPITAL]))

@@ -25,11 +25,7 @@ def build_event_deck(t: DawnTable) -> None:
     """
     level = t.box.level
     deck = level.decks[t.house.length]
-    t.events_left = [
-        number
-        for number, card in enumerate(t.box.events)
-        if card.colour <= level.colour and card.kind != DOCTOR
-    ]
+    t.events_left = t.box.events_in_use[:]
     for act in range(1, ACTS + 1):
         t.to_come[packet(act, REGULAR)] = min(deck.regular[act - 1], len(_cards(t, act, REGULAR)))
         t.to_come[packet(act, SPECIAL)] = min(deck.special[act - 1], len(_cards(t, act, SPECIAL)))
@@ -38,14 +34,14 @@ def build_event_deck(t: DawnTable) -> None:
 
 def _cards(t: DawnTable, act: int, kind: int) -> list[int]:
     """The cards of a kind in an Act that nobody has seen."""
-    wanted = packet(act, kind)
-    packets = t.box.packets
-    return [number for number in t.events_left if packets[number] == wanted]
+    left = set(t.events_left)
+    return [number for number in t.box.cards_of[packet(act, kind)] if number in left]
 
 
 def _of_kind(t: DawnTable, kind: int) -> list[int]:
     """The cards of a kind, of whatever Act, that nobody has seen."""
-    return [number for number in t.box.events_of[kind] if number in t.events_left]
+    left = t.events_left
+    return [number for number in t.box.events_of[kind] if number in left]
 
 
 def next_event(t: DawnTable) -> int:

@@ -2,6 +2,7 @@
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.card import (
@@ -133,12 +134,12 @@ def look_at_fate(t: DawnTable, audience: int) -> int:
 
 def watch_fate(t: DawnTable) -> None:
     """Who may look at the top card at any time has always looked. [DOZ-UNIT-68, DOZ-VERSUS-111]"""
-    if not may_be_held(t, "sees_fate"):
+    if not may_be_held(t, questions.SEES_FATE):
         return
     heroes = hero_eyes(t)
     if t.fates.top and t.saw_fate & heroes == heroes:
         return
-    if any(holding.sees_fate() for _, _, holding in all_held(t, "sees_fate")):
+    if any(holding.sees_fate() for _, _, holding in all_held(t, questions.SEES_FATE)):
         look_at_fate(t, heroes)
 
 

@@ -6,6 +6,7 @@ What each component does is in force from when it is gained.
 from typing import Final
 
 from lastfire.engine.step import Flow, choose
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force, go_out_of_force
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, COMPONENTS, RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
@@ -43,7 +44,9 @@ def can_gain_component(t: DawnTable) -> bool:
         return True
     if count >= MOST_COMPONENTS:
         return False
-    return any(holding.completes_weapon(t, bearer) for _, bearer, holding in all_held(t, "completes_weapon"))
+    return any(
+        holding.completes_weapon(t, bearer) for _, bearer, holding in all_held(t, questions.COMPLETES_WEAPON)
+    )
 
 
 def gain_component(t: DawnTable) -> Flow:

@@ -5,6 +5,7 @@ from typing import Final
 
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import Ability
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import can_act
 from lastfire.games.dawn_of_the_zeds.rules.actions.heal import can_be_healed, heal
@@ -156,12 +157,19 @@ class GrantsAction(Ability):
             return False
         return (is_near(t.at[unit], space) if self.near else is_surface(space)) and can_act(t, other)
 
+    def _first(self) -> int:
+        return FIRST_CIVILIANS if self.heroic else FIRST_REGULAR_CIVILIANS
+
     def _receivers(self, t: DawnTable, unit: int) -> list[int]:
-        first = FIRST_CIVILIANS if self.heroic else FIRST_REGULAR_CIVILIANS
+        first = self._first()
         return [other for other in t.team if other >= first and self._receives(t, unit, other)]
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
-        return len(self._receivers(t, unit)) > 0
+        first = self._first()
+        for other in t.team:
+            if other >= first and self._receives(t, unit, other):
+                return True
+        return False
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         receivers = self._receivers(t, unit)
@@ -209,7 +217,7 @@ class Speaks(Ability):
 
 def _is_spread(t: DawnTable) -> bool:
     """Whether somebody spreads a speech over the whole surface. [DOZ-UNIT-76]"""
-    return any(holding.widens_speech() for _, _, holding in all_held(t, "widens_speech"))
+    return any(holding.widens_speech() for _, _, holding in all_held(t, questions.WIDENS_SPEECH))
 
 
 # Healing.

@@ -8,6 +8,7 @@ from typing import Final
 
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CENTER, KIND, ON_MAP, TOWN, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
@@ -51,7 +52,7 @@ def _is_when(when: int, attacks: bool) -> bool:
 
 def evading_is_barred(t: DawnTable) -> bool:
     """Whether nobody gets out of a fight before it. [DOZ-EVENT-40]"""
-    return any(holding.bars_evading() for _, _, holding in in_force(t, "bars_evading"))
+    return any(holding.bars_evading() for _, _, holding in in_force(t, questions.BARS_EVADING))
 
 
 def roll_for_ability(t: DawnTable, unit: int) -> int:

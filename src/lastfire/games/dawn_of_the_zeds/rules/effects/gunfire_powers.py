@@ -5,6 +5,7 @@ from typing import Final
 
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds, is_reduced, put, raiders_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER, inward
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_players
@@ -238,7 +239,7 @@ def _can_step(t: DawnTable, unit: int, target: int) -> bool:
         return False
     if is_refugees(unit):
         return not bars_refugees(t, t.at[unit]) and not bars_refugees(t, target)
-    if any(not holding.may_enter(target) for _, _, holding in held_by(t, unit, "may_enter")):
+    if any(not holding.may_enter(target) for _, _, holding in held_by(t, unit, questions.MAY_ENTER)):
         return False
     return room_for_players(t, target) > 0
 

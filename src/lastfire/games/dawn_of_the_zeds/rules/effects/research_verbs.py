@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import available_heroes, hero_enters
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     all_zeds,
@@ -39,7 +40,7 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.common_verbs import EarlyOnTo
 from lastfire.games.dawn_of_the_zeds.rules.effects.fate_verbs import heal_civilians
 from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, lowered, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
-from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
+from lastfire.games.dawn_of_the_zeds.rules.holdings import printed_on
 from lastfire.games.dawn_of_the_zeds.rules.sources import REDUCED, REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -101,7 +102,7 @@ def _who_can_return(t: DawnTable) -> list[int]:
         unit
         for unit in t.here[CEMETERY]
         if unit < FIRST_RAIDERS
-        and all(holding.may_enter(TOWN_CENTER) for _, _, holding in held_by(t, unit, "may_enter"))
+        and all(holding.may_enter(TOWN_CENTER) for _, _, holding in printed_on(t, unit, questions.MAY_ENTER))
     ]
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import all_zeds, put, take_away
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CUP,
@@ -265,7 +266,7 @@ class ActivateSuperZeds(Verb):
             tied = [unit for unit in waiting if step_of(t.at[unit]) == nearest]
             yield from choose_unit(t, tie_seat(t), ASK_EVENT_UNIT, tied, t.event)
             unit = t.reply
-            for _, bearer, holding in held_by(t, unit, "at_activation"):
+            for _, bearer, holding in held_by(t, unit, questions.AT_ACTIVATION):
                 yield from holding.at_activation(t, bearer)
             mark_used(t, PICKED, unit)
             yield from advance(t, (unit,))

@@ -7,6 +7,7 @@ passes; then what that unit does. After an Action it is the next seat's turn. [D
 from typing import Final
 
 from lastfire.engine.step import Ask, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import (
     action_of_source,
     is_usable,
@@ -52,13 +53,13 @@ def begin(t: DawnTable) -> Flow:
 
     [DOZ-END-3, DOZ-END-4, DOZ-EVENT-6, DOZ-ACTION-9, DOZ-VERSUS-101]
     """
-    if any(holding.skips_actions() for _, _, holding in in_force(t, "skips_actions")):
+    if any(holding.skips_actions() for _, _, holding in in_force(t, questions.SKIPS_ACTIONS)):
         next_phase(t)
         return
     yield from event_effects(t, ACTION_START)
     yield from offer(t, PHASE_BEGINS)
     yield from offer_scheme(t, ACTIONS_BEGIN)
-    for _, unit, holding in all_held(t, "at_actions"):
+    for _, unit, holding in all_held(t, questions.AT_ACTIONS):
         yield from holding.at_actions(t, unit)
     t.asked = t.lead
     t.passes = 0
@@ -118,7 +119,10 @@ def _who_acts(t: DawnTable, seat: int) -> Ask | None:
     if ask is not None and ask.kind is ASK_WHO_ACTS:
         return ask
     ids = menu(t, seat)
-    return t.ask(seat, ASK_WHO_ACTS, [*ids, PASS], t.event_actions) if ids else None
+    if not ids:
+        return None
+    ids.append(PASS)
+    return Ask(seat, ASK_WHO_ACTS, tuple(ids), (t.event_actions,))
 
 
 def _next_seat(t: DawnTable) -> None:
@@ -143,7 +147,7 @@ def act(t: DawnTable) -> Flow:
     ask = t.prepared
     t.prepared = None
     if ask is None or ask.kind is not ASK_DEED:
-        ask = t.ask(seat, ASK_DEED, deed_options(t, seat, unit), unit)
+        ask = Ask(seat, ASK_DEED, tuple(deed_options(t, seat, unit)), (unit,))
     yield ask
     action = t.reply
     deed = deed_of(action)
@@ -166,6 +170,6 @@ def end(t: DawnTable) -> Flow:
     t.asked = NOBODY
     t.passes = 0
     yield from event_effects(t, ACTION_END)
-    for _, unit, holding in all_held(t, "after_actions"):
+    for _, unit, holding in all_held(t, questions.AFTER_ACTIONS):
         yield from holding.after_actions(t, unit)
     next_phase(t)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, zeds_at, zeds_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
@@ -96,21 +97,22 @@ def begin_track(t: DawnTable) -> Flow:
         yield from new_zeds(t, STARTS[track])
         return
     gifted = [unit for unit in zeds if not has_nothing(t, unit)]
-    for unit in gifted:
-        for _, bearer, holding in held_by(t, unit, "at_activation"):
-            yield from holding.at_activation(t, bearer)
-    for space in range(track * STEPS, track * STEPS + STEPS):
-        if t.here[space]:
-            group = zeds_at(t, space)
-            if KIND[space] == CATACOMBS:
-                t.groups += [(unit,) for unit in by_strength(t, group)]
-            elif group:
-                t.groups.append(tuple(group))
+    if t.heard[questions.AT_ACTIVATION]:
+        for unit in gifted:
+            for _, bearer, holding in held_by(t, unit, questions.AT_ACTIVATION):
+                yield from holding.at_activation(t, bearer)
+        zeds = zeds_on(t, track)
+    for space in sorted({t.at[unit] for unit in zeds}):
+        group = zeds_at(t, space)
+        if KIND[space] == CATACOMBS:
+            t.groups += [(unit,) for unit in by_strength(t, group)]
+        else:
+            t.groups.append(tuple(group))
     t.again = [unit for unit in gifted if _moves_again(t, unit)]
 
 
 def _moves_again(t: DawnTable, unit: int) -> bool:
-    for _, bearer, holding in held_by(t, unit, "moves_again"):
+    for _, bearer, holding in held_by(t, unit, questions.MOVES_AGAIN):
         if holding.moves_again(t, bearer):
             return True
     return False
@@ -123,7 +125,8 @@ def next_group(t: DawnTable) -> Flow:
 
     [DOZ-ZEDS-6, DOZ-ZEDS-7]
     """
-    group = [unit for unit in t.groups.pop(0) if t.at[unit] // STEPS == t.track]
+    track = t.track
+    group = [unit for unit in t.groups.pop(0) if t.at[unit] // STEPS == track]
     if not group:
         return NOTHING
     start = t.at[group[0]]

@@ -1,6 +1,7 @@
 """Zeds move 1 space toward Town Center, with all that follows. [DOZ-ZEDS-6..17]"""
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
@@ -16,6 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, ze
 from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     Held,
     all_held,
+    has_nothing,
     held_by,
     held_for,
     in_force,
@@ -68,8 +70,8 @@ def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
         return []
     if target == TOWN_CENTER and t.versus is not None and t.versus.is_shambling:
         return []
-    still = in_force(t, "keeps_still")
-    if still:
+    if t.heard[questions.KEEPS_STILL]:
+        still = in_force(t, questions.KEEPS_STILL)
         zeds = [unit for unit in zeds if not any(holding.keeps_still(t, unit) for _, _, holding in still)]
     if room_for_zeds(t, target):
         return zeds
@@ -83,18 +85,16 @@ def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: b
     if not able:
         t.tell(ZEDS_BLOCKED, start, target)
         return NOTHING
-    if (
-        (is_activation and cards_in_time(t, BEFORE_GROUP))
-        or KIND[start] == CATACOMBS
-        or may_be_held(t, "stops_advance")
-    ):
-        return _try_to_advance(t, zeds, start, is_activation)
-    return _move_on(t, able, start)
+    if is_activation and cards_in_time(t, BEFORE_GROUP):
+        return _try_to_advance(t, zeds, start, True)
+    if KIND[start] == CATACOMBS or may_be_held(t, questions.STOPS_ADVANCE):
+        return _try_to_advance(t, zeds, start, False)
+    return _move_on(t, able, start, target)
 
 
-def _try_to_advance(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> Flow:
+def _try_to_advance(t: DawnTable, zeds: list[int], start: int, with_cards: bool) -> Flow:
     """Cards, units or Catacombs may hold them up."""
-    if is_activation:
+    if with_cards:
         t.groups.insert(0, tuple(zeds))
         yield from offer(t, BEFORE_GROUP)
         zeds = [unit for unit in t.groups.pop(0) if t.at[unit] == start]
@@ -108,18 +108,19 @@ def _try_to_advance(t: DawnTable, zeds: list[int], start: int, is_activation: bo
         if t.reply != LEAVES:
             return
     # Whoever was there may have gone since.
-    yield from _move_on(t, able_to_advance(t, [unit for unit in zeds if t.at[unit] == start]), start)
+    able = able_to_advance(t, [unit for unit in zeds if t.at[unit] == start])
+    yield from _move_on(t, able, start, inward(start))
 
 
-def _move_on(t: DawnTable, zeds: list[int], start: int) -> Flow:
+def _move_on(t: DawnTable, zeds: list[int], start: int, target: int) -> Flow:
     """Of those that could, as many move as there is room for."""
-    room = room_for_zeds(t, inward(start))
+    room = room_for_zeds(t, target)
     if len(zeds) <= room:
-        return _enter_next(t, sorted(zeds), start)
-    return _strongest_move_on(t, zeds, start, room)
+        return _enter_next(t, sorted(zeds), start, target)
+    return _strongest_move_on(t, zeds, start, target, room)
 
 
-def _strongest_move_on(t: DawnTable, zeds: list[int], start: int, room: int) -> Flow:
+def _strongest_move_on(t: DawnTable, zeds: list[int], start: int, target: int, room: int) -> Flow:
     """Where there is no room for all, the strongest go; spreaders need none. [DOZ-STACK-10, DOZ-STACK-6]"""
     waiting = [unit for unit in by_strength(t, zeds) if not is_spreader(unit)]
     going = [unit for unit in zeds if is_spreader(unit)]
@@ -127,19 +128,18 @@ def _strongest_move_on(t: DawnTable, zeds: list[int], start: int, room: int) -> 
         tied = [unit for unit in waiting if strength(t, unit) == strength(t, waiting[0])]
         unit = waiting[0]
         if len(tied) > room and not are_alike(t, tied):
-            yield from choose_unit(t, tie_seat(t), ASK_MOVERS, tied, inward(start))
+            yield from choose_unit(t, tie_seat(t), ASK_MOVERS, tied, target)
             unit = t.reply
         waiting.remove(unit)
         going.append(unit)
         room -= 1
-    yield from _enter_next(t, sorted(going), start)
+    yield from _enter_next(t, sorted(going), start, target)
 
 
-def _enter_next(t: DawnTable, going: list[int], start: int) -> Flow:
+def _enter_next(t: DawnTable, going: list[int], start: int, target: int) -> Flow:
     """They leave a space for the next one, and do there what that brings with it."""
     if not going:
         return NOTHING
-    target = inward(start)
     break_barricade(t, start)
     for unit in going:
         put(t, unit, target)
@@ -164,7 +164,7 @@ def is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) ->
     What is in force is asked first, then units. [DOZ-ZEDS-9, DOZ-UNIT-57, DOZ-UNIT-58]
     """
     t.reply = 0
-    held = all_held(t, "stops_advance")
+    held = all_held(t, questions.STOPS_ADVANCE)
     return _is_stopped(t, held, group, start, target) if held else NOTHING
 
 
@@ -183,7 +183,7 @@ def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
 
     [DOZ-END-1, DOZ-ZEDS-15, DOZ-VERSUS-4, DOZ-UNIT-75]
     """
-    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, "holds_town")):
+    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, questions.HOLDS_TOWN)):
         yield from zeds_attack(t, zeds, TOWN_CENTER, start)
         if not any(t.at[unit] == TOWN_CENTER for unit in zeds):
             return
@@ -196,7 +196,7 @@ def rise_in_town(t: DawnTable, unit: int) -> Flow:
     Where somebody holds the town it has a Town space to retreat to. [DOZ-END-1, DOZ-EVENT-19, DOZ-UNIT-75]
     """
     came_from = town_space(0)
-    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, "holds_town")):
+    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, questions.HOLDS_TOWN)):
         spaces = [town_space(track) for track in range(t.tracks)]
         yield from choose_space(t, zeds_decider(t), ASK_WAY_OUT, spaces, unit)
         came_from = t.reply
@@ -208,15 +208,16 @@ def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how:
 
     [DOZ-ZEDS-7, DOZ-UNIT-38, DOZ-UNIT-50, DOZ-EVENT-6, DOZ-EVENT-29]
     """
+    acting = in_force(t, questions.AFTER_ADVANCE)
     for unit in zeds:
-        if held_for(t, unit, "after_advance"):
+        if acting or (not has_nothing(t, unit) and held_by(t, unit, questions.AFTER_ADVANCE)):
             return _act_after_advance(t, zeds, start, target, how)
     return _remain(t, zeds, target, how)
 
 
 def _act_after_advance(t: DawnTable, zeds: list[int], start: int, target: int, how: int) -> Flow:
     for unit in zeds:
-        for _, _, holding in held_for(t, unit, "after_advance"):
+        for _, _, holding in held_for(t, unit, questions.AFTER_ADVANCE):
             if t.at[unit] < TOWN_CENTER:
                 yield from holding.after_advance(t, unit, start, how != UNFOUGHT)
     yield from _remain(t, zeds, target, how)
@@ -243,7 +244,7 @@ def advance_again(t: DawnTable, zeds: list[int], space: int) -> Flow:
     However they came there: new ones and those that are Lost as well. [DOZ-UNIT-38, DOZ-EVENT-6]
     """
     left = [unit for unit in zeds if t.at[unit] == space]
-    for _, _, holding in in_force(t, "mob_advances_again"):
+    for _, _, holding in in_force(t, questions.MOB_ADVANCES_AGAIN):
         if holding.mob_advances_again():
             yield from advance(t, tuple(left), False)
             return
@@ -253,7 +254,7 @@ def advance_again(t: DawnTable, zeds: list[int], space: int) -> Flow:
 
 
 def _advances_again(t: DawnTable, unit: int) -> bool:
-    for _, bearer, holding in held_by(t, unit, "advances_again"):
+    for _, bearer, holding in held_by(t, unit, questions.ADVANCES_AGAIN):
         if holding.advances_again(t, bearer):
             return True
     return False

@@ -1,6 +1,7 @@
 """The Eat Phase. [DOZ-EAT]"""
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.losses import who_takes_hits
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, spend_supplies
@@ -45,7 +46,7 @@ def supplies_eaten(t: DawnTable) -> int:
     if count != EAT_ROLL:
         return count
     die = 1 + t.chance.roll(6)
-    for _, _, holding in all_held(t, "eat_added"):
+    for _, _, holding in all_held(t, questions.EAT_ADDED):
         die += holding.eat_added()
     mouths = len(t.here[HOSPITAL]) + len(t.here[CAMP])
     t.tell(EAT_ROLLED, die, mouths)

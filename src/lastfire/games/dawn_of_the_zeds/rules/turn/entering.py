@@ -1,9 +1,10 @@
 """Zeds come into a space: what lies there, who is there, and what they hold then. [DOZ-ZEDS]"""
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, CENTER, KIND, NAMED, START
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, NAMED, START, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release_all
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_at_mob
@@ -29,14 +30,15 @@ def enter(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
     Nobody fights on a Start. [DOZ-ZEDS-12..14, DOZ-UNIT-16, DOZ-STACK-9, DOZ-STACK-13, DOZ-STACK-14]
     """
     t.reply = UNFOUGHT
-    if KIND[space] == START or not (t.ground[space] or t.here[space]):
+    units = t.here[space]
+    if KIND[space] == START or not (t.ground[space] or (units and units[0] < FIRST_ZEDS)):
         return NOTHING
     return _entered(t, zeds, space, came_from)
 
 
 def _entered(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
     if t.ground[space]:
-        for _, _, holding in in_force(t, "breaks_barricade"):
+        for _, _, holding in in_force(t, questions.BREAKS_BARRICADE):
             if holding.breaks_barricade():
                 break_barricade(t, space)
         if t.ground[space] & (MINEFIELD_7 | MINEFIELD_4):
@@ -100,7 +102,7 @@ def hold_space(t: DawnTable, space: int) -> Flow:
     """
     if not has_zeds(t, space):
         return NOTHING
-    if KIND[space] < NAMED or t.chaos[space] or KIND[space] == CENTER or not t.box.uses & CHAOS_RULES:
+    if KIND[space] < NAMED or t.chaos[space] or space == TOWN_CENTER or not t.box.uses & CHAOS_RULES:
         return overrun(t, space)
     return _fallen(t, space)
 
@@ -108,7 +110,7 @@ def hold_space(t: DawnTable, space: int) -> Flow:
 def _fallen(t: DawnTable, space: int) -> Flow:
     """A named space falls to Zeds. [DOZ-CHAOS-1, DOZ-CHAOS-2, DOZ-EVENT-26]"""
     count = 1
-    for _, _, holding in in_force(t, "chaos_laid"):
+    for _, _, holding in in_force(t, questions.CHAOS_LAID):
         count = max(count, holding.chaos_laid())
     yield from lay_chaos(t, space, count)
     if has_zeds(t, space):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import can_act
 from lastfire.games.dawn_of_the_zeds.rules.actions.move import arrive, move
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
@@ -105,7 +106,7 @@ def _raid(t: DawnTable, raiders: int) -> Flow:
     """They take as much as they are strong and leave the game. [DOZ-4R-6, DOZ-4R-7]"""
     t.tell(RAIDED, raiders, strength(t, raiders))
     yield from lose(t, strength(t, raiders), IN_SUPPLIES | IN_AMMO)
-    for _, bearer, holding in held_by(t, raiders, "arrives"):
+    for _, bearer, holding in held_by(t, raiders, questions.ARRIVES):
         yield from holding.arrives(t, bearer)
     take_away(t, raiders)
 
@@ -119,7 +120,7 @@ def _steppers(t: DawnTable, first: int, end: int) -> list[tuple[int, ...]]:
     for unit in range(first, end):
         if t.at[unit] >= ON_MAP:
             continue
-        held = held_by(t, unit, "steps_in_four_r")
+        held = held_by(t, unit, questions.STEPS_IN_FOUR_R)
         if held and any(holding.steps_in_four_r() for _, _, holding in held):
             found.append((unit,))
     return found
@@ -128,9 +129,7 @@ def _steppers(t: DawnTable, first: int, end: int) -> list[tuple[int, ...]]:
 def _stepper(t: DawnTable, unit: int) -> Mover:
     """A unit that goes 1 space along its track; what keeps all from moving there keeps it too. [DOZ-4R-17]"""
     mover = new_mover(t, unit)
-    mover.allowance = 1
-    mover.jumps = False
-    mover.entrances = False
+    mover.stay_on_track()
     return mover
 
 

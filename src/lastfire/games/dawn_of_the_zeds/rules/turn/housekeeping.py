@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import remove_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ON_TRACKS
@@ -57,8 +58,9 @@ def restore_order(t: DawnTable) -> Flow:
 
 
 def _restore_order(t: DawnTable) -> Flow:
+    chaos = t.chaos
     for space in ON_TRACKS:
-        if not t.chaos[space] or not t.here[space] or has_zeds(t, space):
+        if not chaos[space] or not t.here[space] or has_zeds(t, space):
             continue
         keepers = [unit for unit in t.here[space] if keeps_order(t, unit)]
         if not keepers:
@@ -86,7 +88,7 @@ def keeps_order(t: DawnTable, unit: int) -> bool:
 def order_raises(t: DawnTable, unit: int) -> int:
     """By how much a unit's restoring order raises Infection. [DOZ-CHAOS-8]"""
     raised = 1
-    for _, bearer, holding in held_by(t, unit, "order_raises"):
+    for _, bearer, holding in held_by(t, unit, questions.ORDER_RAISES):
         raised = min(raised, holding.order_raises(t, bearer))
     return raised
 

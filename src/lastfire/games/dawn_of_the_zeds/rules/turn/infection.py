@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import KIND, ON_MAP, START, STARTS, STEPS, VILLAGE
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
@@ -83,7 +84,7 @@ def outbreak(t: DawnTable, is_unchecked: bool, lowers: bool = True) -> Flow:
 
 def _subside(t: DawnTable) -> None:
     """Infection falls by 2 dice, or to what a card in force says. [DOZ-INFECT-13]"""
-    for _, _, holding in in_force(t, "outbreak_sets"):
+    for _, _, holding in in_force(t, questions.OUTBREAK_SETS):
         if holding.outbreak_sets() >= 0:
             _set_infection(t, holding.outbreak_sets())
             return
@@ -97,7 +98,7 @@ def outbreak_space(t: DawnTable, track: int) -> int:
 
     [DOZ-INFECT-15, DOZ-INFECT-16]
     """
-    if any(holding.outbreak_on_start() for _, _, holding in in_force(t, "outbreak_on_start")):
+    if any(holding.outbreak_on_start() for _, _, holding in in_force(t, questions.OUTBREAK_ON_START)):
         return STARTS[track]
     spaces = range(track * STEPS, track * STEPS + STEPS)
     for space in spaces:

@@ -1,5 +1,6 @@
 """The order of the phases. [DOZ-TURN-1..4]"""
 
+from lastfire.games.dawn_of_the_zeds.rules.holdings import go_out_of_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import FOUR_R_RULES, INFECTION_RULES, SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
@@ -17,16 +18,17 @@ from lastfire.games.dawn_of_the_zeds.rules.words.records import PHASE_BEGINS
 def next_phase(t: DawnTable) -> None:
     """On to the next phase that the level knows; after Housekeeping the next turn begins. [DOZ-TURN-5]"""
     t.moment = 0
-    t.phase = EVENT if t.phase == HOUSEKEEPING else t.phase + 1
+    phase = EVENT if t.phase == HOUSEKEEPING else t.phase + 1
     uses = t.box.uses
-    if t.phase == FOUR_R and not uses & FOUR_R_RULES:
-        t.phase = INFECTION
-    if t.phase == INFECTION and not uses & INFECTION_RULES:
-        t.phase = EAT
-    if t.phase == EAT and not uses & SUPPLIES_RULES:
-        t.phase += 1
-    if t.phase != EVENT and t.phase != HOUSEKEEPING:
-        t.tell(PHASE_BEGINS, t.phase)
+    if phase == FOUR_R and not uses & FOUR_R_RULES:
+        phase = INFECTION
+    if phase == INFECTION and not uses & INFECTION_RULES:
+        phase = EAT
+    if phase == EAT and not uses & SUPPLIES_RULES:
+        phase += 1
+    t.phase = phase
+    if phase != EVENT and phase != HOUSEKEEPING:
+        t.tell(PHASE_BEGINS, phase)
 
 
 def end_effects(t: DawnTable) -> None:
@@ -34,9 +36,11 @@ def end_effects(t: DawnTable) -> None:
 
     [DOZ-HOUSE-6, DOZ-HOUSE-8, DOZ-ACTION-4]
     """
-    for space, ground in enumerate(t.ground):
-        if ground & NO_ENTRY:
+    if max(t.ground) >= NO_ENTRY:
+        for space, ground in enumerate(t.ground):
             t.ground[space] = ground & ~NO_ENTRY
     t.used = []
     t.free_actions = []
-    t.in_force = [source for source in t.in_force if source < EVENT_SOURCE]
+    for source in t.in_force[:]:
+        if source >= EVENT_SOURCE:
+            go_out_of_force(t, source)

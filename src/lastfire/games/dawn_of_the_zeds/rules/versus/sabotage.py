@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow, choose
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, KIND, ON_MAP, TOWN, neighbours
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, change_supplies
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
@@ -56,7 +57,7 @@ def sabotages(t: DawnTable, unit: int) -> list[int]:
 
 
 def _razes(t: DawnTable, unit: int) -> bool:
-    return any(holding.razes() for _, _, holding in held_by(t, unit, "razes"))
+    return any(holding.razes() for _, _, holding in held_by(t, unit, questions.RAZES))
 
 
 def can_steal(t: DawnTable, unit: int) -> bool:
@@ -67,7 +68,7 @@ def can_steal(t: DawnTable, unit: int) -> bool:
 
 def steals_free(t: DawnTable, unit: int) -> bool:
     """Whether its theft costs no Zeds Action. [DOZ-VERSUS-67]"""
-    return any(holding.steals_free() for _, _, holding in held_by(t, unit, "steals_free"))
+    return any(holding.steals_free() for _, _, holding in held_by(t, unit, questions.STEALS_FREE))
 
 
 def can_steal_free(t: DawnTable, unit: int) -> bool:

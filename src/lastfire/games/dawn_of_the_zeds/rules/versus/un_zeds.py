@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import enter_play
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, put, renew, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
@@ -20,7 +21,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES, LOST, leave_catacombs, lost_space
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
-from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
+from lastfire.games.dawn_of_the_zeds.rules.holdings import printed_on
 from lastfire.games.dawn_of_the_zeds.rules.levels import BASIC
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, FIRST_UN_ZEDS, UNITS
@@ -55,7 +56,7 @@ def un_zeds_on_map(t: DawnTable) -> list[int]:
 
 def comes_by_card(t: DawnTable, unit: int) -> bool:
     """Whether a unit is none of the pool. [DOZ-VERSUS-72]"""
-    return any(holding.comes_by_card() for _, _, holding in held_by(t, unit, "comes_by_card"))
+    return any(holding.comes_by_card() for _, _, holding in printed_on(t, unit, questions.COMES_BY_CARD))
 
 
 def pool(t: DawnTable) -> list[int]:

@@ -6,6 +6,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     all_zeds,
     has_zeds,
@@ -102,7 +103,7 @@ def set_zeds_actions(t: DawnTable) -> None:
     count = t.heroes + t.house.zeds_income_bonus
     if t.event != NONE and t.box.events[t.event].pressure:
         count += 1
-    for _, bearer, holding in all_held(t, "income_added"):
+    for _, bearer, holding in all_held(t, questions.INCOME_ADDED):
         if bearer >= 0 and t.at[bearer] < ON_MAP and KIND[t.at[bearer]] != START:
             count += holding.income_added()
     if is_brains(t):
@@ -200,7 +201,7 @@ def shamble_cost(t: DawnTable, group: list[int]) -> int:
 
 
 def _leads_zeds(t: DawnTable, unit: int) -> bool:
-    return any(holding.leads_zeds() for _, _, holding in held_by(t, unit, "leads_zeds"))
+    return any(holding.leads_zeds() for _, _, holding in held_by(t, unit, questions.LEADS_ZEDS))
 
 
 def shamble(t: DawnTable, group: list[int]) -> Flow:
@@ -251,11 +252,13 @@ def shot_targets(t: DawnTable, unit: int) -> list[int]:
     [DOZ-VERSUS-70, DOZ-GUN-4, DOZ-GUN-7]
     """
     space = t.at[unit]
-    if "shoots_at_players" not in t.box.asked_of_any or not can_act(t, unit):
+    if not t.box.asked_of_any[questions.SHOOTS_AT_PLAYERS] or not can_act(t, unit):
         return []
     if KIND[space] in (START, CATACOMBS):
         return []
-    if not any(holding.shoots_at_players() for _, _, holding in held_by(t, unit, "shoots_at_players")):
+    if not any(
+        holding.shoots_at_players() for _, _, holding in held_by(t, unit, questions.SHOOTS_AT_PLAYERS)
+    ):
         return []
     found: list[int] = []
     for at in neighbours(space, t.tracks):
@@ -274,9 +277,9 @@ def _snipe(t: DawnTable, target: int) -> Flow:
 
 def experiment_targets(t: DawnTable, unit: int) -> list[int]:
     """The Regular Zeds in or next to its space that have taken Hits. [DOZ-VERSUS-76]"""
-    if "experiments" not in t.box.asked_of_any or not can_act(t, unit):
+    if not t.box.asked_of_any[questions.EXPERIMENTS] or not can_act(t, unit):
         return []
-    if not any(holding.experiments() for _, _, holding in held_by(t, unit, "experiments")):
+    if not any(holding.experiments() for _, _, holding in held_by(t, unit, questions.EXPERIMENTS)):
         return []
     space = t.at[unit]
     return [
