@@ -9,9 +9,12 @@ Without it the wheel is pure Python and the same for every machine.
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = [
@@ -48,6 +51,21 @@ def extensions() -> list[object]:
     return list(mypycify([*names, "--follow-imports=silent"], opt_level="3", multi_file=True))
 
 
+class BuildOnEveryCore(build_ext):  # type: ignore[misc]
+    """Compiles the files of an extension side by side; setuptools would take them one after the other."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_side_by_side(sources: list[str], **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                compiled = cores.map(lambda source: compile_all([source], **settings), sources)
+                return [file for files in compiled for file in files]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
+
+
 class BuildWithRules(build_py):  # type: ignore[misc]
     """Brings a copy of the rules pages along: an installed package has no docs beside it."""
 
@@ -57,4 +75,4 @@ class BuildWithRules(build_py):  # type: ignore[misc]
             shutil.copytree("docs/rules", Path(self.build_lib, "lastfire", "rules"), dirs_exist_ok=True)
 
 
-setup(cmdclass={"build_py": BuildWithRules}, ext_modules=extensions())
+setup(cmdclass={"build_ext": BuildOnEveryCore, "build_py": BuildWithRules}, ext_modules=extensions())

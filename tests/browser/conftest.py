@@ -31,10 +31,9 @@ def client() -> Path:
     return path
 
 
-@pytest.fixture
-def settings(tmp_path: Path, client: Path) -> Settings:
+def settings_in(place: Path, client: Path) -> Settings:
     return Settings(
-        tmp_path,
+        place,
         client,
         creates="1000/minute",
         joins="1000/minute",
@@ -43,6 +42,11 @@ def settings(tmp_path: Path, client: Path) -> Settings:
         bots_alone_seconds=0.0,
         secret_luck=lambda: 20_260_711,
     )
+
+
+@pytest.fixture
+def settings(tmp_path: Path, client: Path) -> Settings:
+    return settings_in(tmp_path, client)
 
 
 @pytest.fixture
@@ -71,11 +75,50 @@ def screen(browser: Browser, house: House) -> Iterator[Open]:
             assert screen.complaints == []
 
 
+@pytest.fixture(scope="module")
+def pages_of_the_module(
+    browser: Browser, client: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Open]:
+    with (
+        running(settings_in(tmp_path_factory.mktemp("house"), client)) as house,
+        ExitStack() as leaving,
+    ):
+        screens: dict[str, Screen] = {}
+
+        def open_(kept: dict[str, Any] | None = None, **context: Any) -> Screen:
+            key = repr((kept, context))
+            if key not in screens:
+                screens[key] = Screen(browser, house, {"pace": "off", **(kept or {})}, **context)
+                leaving.callback(screens[key].close)
+            return screens[key]
+
+        yield open_
+
+
+@pytest.fixture
+def page_kept(pages_of_the_module: Open) -> Iterator[Open]:
+    """Gives a page that the tests of a module use in turn, each at a table of its own.
+
+    To start with a new page takes twice as long as to go to another table.
+    """
+    used: list[Screen] = []
+
+    def open_(kept: dict[str, Any] | None = None, **context: Any) -> Screen:
+        screen = pages_of_the_module(kept, **context)
+        screen.complaints.clear()
+        used.append(screen)
+        return screen
+
+    yield open_
+    for screen in used:
+        assert screen.complaints == []
+
+
 Lay = Callable[[Screen, lastfire.Match, str], None]
 
 
 @pytest.fixture
-def lay_out(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
+def lay_out(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
     """Sits a person down at a table where a match goes on from whatever has been laid out.
 
     Of each chair is said who sits there: h (this person), l (somebody else, who only watches), b (a bot).
@@ -87,7 +130,7 @@ def lay_out(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
             table = screen.create(match.game, chairs)
             for seat, who in enumerate(chairs):
                 if who == "l":
-                    guest = leaving.enter_context(Person(house))
+                    guest = leaving.enter_context(Person(screen.house))
                     assert guest.post(f"/api/tables/{table}/sit", {"seat": seat}).status_code == 200
             screen.open(f"/t/{table}")
             screen.wait_for_table()

@@ -1,12 +1,14 @@
 """Dawn of the Zeds in a browser: turns played by what glows, at every size, and what the table gives back."""
 
 import json
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Open
+import lastfire
+from tests.browser.conftest import Lay, Open
 from tests.browser.screen import PATIENCE_MS, Screen, play_together
 from tests.browser.test_reach import check
 
@@ -180,6 +182,91 @@ def test_a_closed_space_says_why_and_a_unit_what_it_can_do(screen: Open) -> None
     expect(page.locator(".look")).to_contain_text("Gunfire range 3.")
     page.locator("#act-shoot").press("Enter")
     expect(page.locator("#ask-line")).to_contain_text("DOZ-GUN-2")
+
+
+CATALOGUE = lastfire.registered_games()["dawn_of_the_zeds"].catalogue()
+
+
+def clauses(hero: str, lang: str = "en") -> list[str]:
+    """What stands on a Hero."""
+    return [str(clause[lang]) for clause in CATALOGUE["units"][hero]["text"]]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_all_that_a_hero_can_do_is_read_in_the_tray(screen: Open, lang: str) -> None:
+    ann = screen({"lang": lang})
+    begin_actions(ann, level="basic")
+    page = ann.page
+    slip = page.locator(".reading")
+    cards = page.locator(".people .he")
+    expect(cards).to_have_count(4, timeout=PATIENCE_MS)
+    heroes = cards.evaluate_all("cards => cards.map((card) => card.dataset.read.split(' ')[1])")
+    for at, hero in enumerate(heroes):
+        cards.nth(at).focus()
+        for clause in clauses(hero, lang):
+            expect(slip).to_contain_text(clause)
+        room = slip.evaluate("slip => [slip.scrollHeight, slip.clientHeight, slip.clientWidth]")
+        assert room[0] <= room[1], (hero, room)
+    page.locator("#ask-line").focus()
+    cards.nth(2).click()
+    page.locator("#ask-line").focus()
+    expect(slip).to_contain_text(clauses(heroes[2], lang)[0])
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_hero_is_read_to_the_end_before_it_is_chosen(screen: Open, size: dict[str, Any]) -> None:
+    ann = screen(**size)
+    sit(ann, level="outbreak")
+    cards = ann.page.locator(".choices .he")
+    expect(cards.first).to_be_visible(timeout=PATIENCE_MS)
+    assert cards.count() > 1
+    for card in cards.all():
+        hero = str(card.get_attribute("data-read")).split()[1]
+        for clause in clauses(hero):
+            expect(card).to_contain_text(clause)
+        assert card.evaluate("card => card.scrollHeight <= card.clientHeight + 1")
+
+
+@pytest.mark.parametrize(("pressure", "said"), [("standard", "Movement Pressure ×1"), ("off", "")])
+def test_the_card_says_what_movement_pressure_brings(
+    screen: Open, lay_out: Lay, pressure: str, said: str
+) -> None:
+    match = lastfire.new("dawn_of_the_zeds", seats=2, seed=3, level="outbreak", pressure=pressure)
+    dice = random.Random(3)
+    while not (card := pressing(match)):
+        assert match.ask is not None
+        match.answer(dice.randrange(len(match.ask.ids)))
+    ann = screen()
+    lay_out(ann, match, "hh")
+    slip = ann.page.locator(".side .card").first
+    expect(slip).to_contain_text(card)
+    expect(slip).to_contain_text(said)
+    assert bool(said) == ("Pressure" in slip.inner_text())
+
+
+def test_a_window_in_which_only_a_scheme_is_left_is_closed_by_one_press(screen: Open, lay_out: Lay) -> None:
+    match = lastfire.new("dawn_of_the_zeds", seats=2, seed=3, level="apocalypse", mode="versus")
+    dice = random.Random(3)
+    while (ask := match.ask) is None or {option.verb for option in ask.options} != {"scheme", "pass"}:
+        assert ask is not None
+        match.answer(dice.randrange(len(ask.ids)))
+    bob = screen()
+    lay_out(bob, match, "bh")
+    page = bob.page
+    number = bob.wait_for_turn()
+    # What the Zeds side cannot pay for stays in sight, with the reason.
+    expect(page.locator("#act-shamble")).to_contain_text("It costs")
+    page.locator(".end .btn").click()
+    bob.wait_past(number)
+
+
+def pressing(match: lastfire.Match) -> str:
+    """The name of this turn's Event card if it bears the symbol of Movement Pressure."""
+    event = match.view(None)["event"]
+    if event is None:
+        return ""
+    card = CATALOGUE["events"][event["card"]]
+    return str(card["name"]["en"]) if card["pressure"] else ""
 
 
 def test_a_phone_says_why_a_space_is_closed(screen: Open) -> None:

@@ -255,10 +255,10 @@ def test_every_question_that_lies_over_the_table_is_among_them() -> None:
 
 @pytest.mark.parametrize(("begin", "which"), QUESTIONS, ids=lambda value: getattr(value, "__name__", ""))
 def test_an_answer_taken_back_can_be_given_anew(
-    screen: Open, lay_out: Lay, begin: Callable[[], Game | lastfire.Match], which: int
+    page_kept: Open, lay_out: Lay, begin: Callable[[], Game | lastfire.Match], which: int
 ) -> None:
     # With motion: a table that shows everything at once has not been seen to lose a question.
-    ann = screen({"pace": "quick"})
+    ann = page_kept({"pace": "quick"})
     begun = begin()
     match = begun.match if isinstance(begun, Game) else begun
     ask = match.ask
@@ -278,9 +278,9 @@ def test_an_answer_taken_back_can_be_given_anew(
 
 @pytest.mark.parametrize("begin", ROLLED, ids=lambda value: getattr(value, "__name__", ""))
 def test_what_a_die_has_decided_is_not_taken_back(
-    screen: Open, lay_out: Lay, begin: Callable[[], Game]
+    page_kept: Open, lay_out: Lay, begin: Callable[[], Game]
 ) -> None:
-    ann = screen({"pace": "quick"})
+    ann = page_kept({"pace": "quick"})
     table = begin()
     ask = table.match.ask
     assert ask is not None

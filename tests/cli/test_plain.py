@@ -2,9 +2,11 @@
 
 import io
 import random
+import sys
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 import lastfire
 from last_can import GAME as LAST_CAN
@@ -201,3 +203,23 @@ def test_a_game_without_a_teller_is_played_and_counted(
     assert main(["arena", name, "--line-up", "random,random", "--games", "20"]) == 0
     assert "20 games in 20 trials" in capsys.readouterr().out
     assert main(["cards", name]) == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_terminal_breaks_lines_between_words(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for width in (1000, 50):
+        monkeypatch.setenv("COLUMNS", str(width))
+        monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+        monkeypatch.setattr("sys.stdin", io.StringIO("v\nq\n"))
+        arguments = ["dawn-of-the-zeds", "--plain", "--seats", "1", "--seed", "3", "--lang", lang]
+        assert main(["play", *arguments]) == 0
+        told.append(capsys.readouterr().out)
+    whole, broken = told
+    assert max(cell_len(line) for line in whole.splitlines()) > 50
+    assert max(cell_len(line) for line in broken.splitlines()) < 50
+    assert "".join(broken.split()) == "".join(whole.split())
+    if lang == "en":
+        assert broken.split() == whole.split()

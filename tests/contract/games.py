@@ -3,6 +3,7 @@
 What a game brings for them lies in ``tests/games/<game>``: ``options.HOUSE_RULES`` and ``accounts``.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
@@ -39,8 +40,8 @@ TABLES: Final = list(tables())
 NAMES: Final = [f"{name}-{seats}-{'-'.join(options) or 'plain'}" for name, seats, options in TABLES]
 
 
-EVERY: Final = 3
-"""What costs much is looked at at every third question: all tables together come by every kind."""
+EVERY: Final = 10
+"""Of questions of one kind in a game, what costs much is looked at at the first and every tenth after it."""
 
 
 def random_match(
@@ -59,7 +60,15 @@ def random_match(
 def now_and_then(
     name: str, seats: int, options: dict[str, Any], seed: int
 ) -> Iterator[tuple[int, lastfire.Match, Chance]]:
-    """The same at every third question and at the end, with the number of answers before it."""
-    for number, (match, luck) in enumerate(random_match(name, seats, options, seed)):
-        if number % EVERY == seed % EVERY or match.over:
-            yield number, match, luck
+    """The same at the first question of each kind, at every tenth of it after that, and at the end.
+
+    So no kind is left out, however rare it is. With each comes how many of these positions were before it.
+    """
+    asked: Counter[str] = Counter()
+    looked_at = 0
+    for match, luck in random_match(name, seats, options, seed):
+        kind = match.ask.question if match.ask is not None else "over"
+        if asked[kind] % EVERY == 0:
+            yield looked_at, match, luck
+            looked_at += 1
+        asked[kind] += 1

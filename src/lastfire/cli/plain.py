@@ -6,6 +6,7 @@ nothing is printed while nobody sits: what one has read is covered before the ne
 
 import os
 import select
+import shutil
 import signal
 import socket
 import sys
@@ -21,6 +22,7 @@ from lastfire.cli.choices import AmountRow, Row
 from lastfire.cli.keeping import name_of
 from lastfire.cli.lines.telling import Values
 from lastfire.cli.sitting import Sitting
+from lastfire.cli.width import wrap
 from lastfire.cli.words import say
 
 LEFT = 1
@@ -28,6 +30,10 @@ LEFT = 1
 INTERRUPTED: Final = 130
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Empties a terminal, with the lines that have scrolled away."""
+_HANGING: Final = 4
+"""By how much the lines of a long sentence are set in, but the first."""
+_NARROWEST: Final = 20
+"""Cells that a line takes even where a terminal says that it has fewer."""
 COVER_LINES: Final = 60
 """How many empty lines push secrets out of sight where nothing can be emptied."""
 
@@ -38,6 +44,20 @@ class _Ended(BaseException):
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number
+
+
+def _show(text: str) -> None:
+    """Print a line; on a terminal over as many as it takes, for terminals break lines within words."""
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    words = text.lstrip(" ")
+    indent = " " * (len(text) - len(words))
+    width = max(_NARROWEST, shutil.get_terminal_size().columns - 1)
+    first, *others = wrap(words, width - len(indent) - _HANGING)
+    print(indent + first)
+    for line in others:
+        print(indent + " " * _HANGING + line)
 
 
 def play_plain(sitting: Sitting, lang: str, lines: TextIO) -> int:
@@ -176,7 +196,7 @@ class _Plain:
         self.said_trouble = trouble
 
     def say(self, key: str, **values: Any) -> None:
-        print(say(key, self.lang, **values))
+        _show(say(key, self.lang, **values))
 
     def read(self) -> str | None:
         """A line that was typed; None when the input has ended, which is said."""
@@ -208,7 +228,7 @@ class _Plain:
         for record in sitting.match.records(looking, self.told.get(reader, 0)):
             if not (sitting.match.over and record.kind in self.teller.in_result):
                 for line in self.teller.record_lines(record, self.sitting.catalogue, names, self.lang):
-                    print(line)
+                    _show(line)
             self.told[reader] = record.number + 1
         if sitting.has_secrets:
             # At the end all read on together from here.
@@ -294,7 +314,7 @@ class _Plain:
         """Take back an answer; what it had brought about is untold. Or say why it stays."""
         sitting = self.sitting
         if not sitting.undo():
-            print(sitting.why_it_stays(self.looking(), self.lang))
+            _show(sitting.why_it_stays(self.looking(), self.lang))
             return
         self.say("undone")
         for reader, told in self.told.items():
@@ -306,7 +326,7 @@ class _Plain:
         sitting = self.sitting
         lines = self.teller.why_lines(sitting.match.hindrances(), sitting.catalogue, self.lang)
         for line in lines or [say("plain_why_none", self.lang)]:
-            print(line)
+            _show(line)
 
     def before(self, ask: lastfire.Ask) -> None:
         """How things stand, before the main question of a turn: all of it once, then in short."""
@@ -326,13 +346,13 @@ class _Plain:
         lang = self.lang
         telling = self.sitting.telling(ask.seat, lang)
         for line in self.teller.about_lines(ask, telling):
-            print(line)
-        print(ask.text(lang, telling.names))
+            _show(line)
+        _show(ask.text(lang, telling.names))
         odds = cast(Mapping[str, Values], telling.odds.get("options", {}))
         at = 0
         for group in self.teller.groups(rows, lang):
             if group.heading:
-                print(f" {group.heading}")
+                _show(f" {group.heading}")
             for row in group.rows:
                 at += 1
                 number = row.number(at)
@@ -343,16 +363,16 @@ class _Plain:
                     fields = " ".join(self.teller.amount_text(field, lang) for field in row.fields)
                     example = " ".join(str(row.amount(field)) for field in row.fields)
                     if len(rows) == 1:
-                        print(f"  {say('plain_mixes', lang, fields=fields, example=example)}")
+                        _show(f"  {say('plain_mixes', lang, fields=fields, example=example)}")
                         continue
                     hint = say(
                         "plain_amounts", lang, number=number, fields=fields, example=f"{number} {example}"
                     )
                     verb = self.teller.amounts_text(row.option.verb, lang)
-                    print(f"  {number}. {verb}: {hint}{beside}")
+                    _show(f"  {number}. {verb}: {hint}{beside}")
                 else:
                     text = self.teller.option_text(row.option, ask, telling)
-                    print(f"  {number}. {text}{beside}")
+                    _show(f"  {number}. {text}{beside}")
 
     # What one person may bring in while another is asked.
 
@@ -396,7 +416,7 @@ class _Plain:
         if self.sitting.beliefs and self.teller.opens_turn(ask) and turn != self.shown:
             self.shown = turn
             for line in self.sitting.belief_lines(self.lang):
-                print(line)
+                _show(line)
 
     def may_bring_in(self, ask: lastfire.Ask) -> bool:
         """Whether people are asked, once in a bot's turn, if they bring something in.
@@ -425,18 +445,18 @@ class _Plain:
     def status(self) -> None:
         """How things stand, in few lines."""
         for line in self.teller.status_lines(self.sitting.telling(self.sitting.asked, self.lang)):
-            print(line)
+            _show(line)
 
     def table(self) -> None:
         """The table in words."""
         for line in self.teller.table_lines(self.sitting.telling(self.sitting.asked, self.lang)):
-            print(line)
+            _show(line)
 
     def result(self) -> None:
         """How it came out."""
         if self.sitting.match.over:
             for line in self.teller.result_lines(self.sitting.telling(None, self.lang)):
-                print(line)
+                _show(line)
 
     def keep(self) -> None:
         try:

@@ -154,8 +154,10 @@ WORDS: Final[dict[str, Name]] = {
         "{name}, press Enter when you sit here.", "{name}さん、席に着いたらEnterを押してください。"
     ),
     "too_small": Name(
-        "This window has {w} x {h} characters. The table needs 80 x 24.",
-        "この画面は{w}×{h}文字です。テーブルには80×24文字が必要です。",
+        "This window has {w} x {h} characters. The table needs 80 x 24. With --plain, it is told in lines of "
+        "text of any width: press q, and add --plain to lastfire resume.",
+        "この画面は{w}×{h}文字です。テーブルには80×24文字が必要です。"
+        "--plainを付ければ、どんな幅でも文章で遊べます。qを押し、lastfire resumeに--plainを付けてください。",
     ),
     "help_title": Name("How to play with the keyboard", "キーの使い方"),
     # The end.

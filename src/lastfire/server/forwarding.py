@@ -12,6 +12,7 @@ import logging
 import secrets
 import socket
 import struct
+from collections.abc import AsyncIterator
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -21,6 +22,7 @@ from lastfire.server.errors import Refusal
 from lastfire.server.guard import refusal_response
 from lastfire.server.postgres import Server
 from lastfire.server.rooms import MOVED
+from lastfire.server.seats import is_table_id
 from lastfire.server.sharing import Sharing
 
 _LOG: Final = logging.getLogger(__name__)
@@ -30,6 +32,10 @@ _LONGEST: Final = 32 * 1024 * 1024
 _LONGEST_GREETING: Final = 1024
 _GREETING_SECONDS: Final = 5.0
 _LOOK_AGAIN_SECONDS: Final = 0.25
+_HERE: Final = "here"
+"""A frame that says nothing else."""
+_TIMES_HEARD: Final = 5
+"""So many times it is said before silence counts."""
 _FORWARDED: Final = "lastfire.forwarded"
 _FACTS: Final = ("type", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path")
 """What of a scope is handed on as it is."""
@@ -54,27 +60,68 @@ def table_in(scope: Scope) -> str | None:
     if scope["type"] not in ("http", "websocket") or not scope["path"].startswith(_TABLES):
         return None
     table: str = scope["path"].removeprefix(_TABLES).partition("/")[0]
-    return table or None
+    # Others are refused here; PostgreSQL cannot even be asked for some of them.
+    return table if is_table_id(table) else None
 
 
-# Frames.
+# Lines between two servers.
 
 
-async def _write(writer: asyncio.StreamWriter, value: object) -> None:
-    packed = msgspec.msgpack.encode(value)
-    writer.write(_LENGTH.pack(len(packed)) + packed)
-    await writer.drain()
+class _Line:
+    """A connection to another server. Both sides say now and then that they are there.
 
+    A machine that is gone ends no connection, and neither does a server that stands still.
+    """
 
-async def _read(reader: asyncio.StreamReader, longest: int = _LONGEST) -> Any:
-    """The next frame; raises _Broken where there is none."""
-    try:
-        (length,) = _LENGTH.unpack(await reader.readexactly(_LENGTH.size))
-        if length > longest:
-            raise _Broken
-        return msgspec.msgpack.decode(await reader.readexactly(length))
-    except (asyncio.IncompleteReadError, OSError, msgspec.DecodeError) as error:
-        raise _Broken from error
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, silence: float) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._silence = silence
+
+    async def write(self, value: object) -> None:
+        """Send a frame; raises OSError."""
+        packed = msgspec.msgpack.encode(value)
+        self._writer.write(_LENGTH.pack(len(packed)) + packed)
+        await self._writer.drain()
+
+    async def read(self, longest: int = _LONGEST) -> Any:
+        """The next frame; raises _Broken where there is none, or nothing was heard for too long."""
+        while True:
+            try:
+                async with asyncio.timeout(self._silence):
+                    (length,) = _LENGTH.unpack(await self._reader.readexactly(_LENGTH.size))
+                    if length > longest:
+                        raise _Broken("too long a frame")
+                    packed = await self._reader.readexactly(length)
+                frame = msgspec.msgpack.decode(packed)
+            except (asyncio.IncompleteReadError, OSError, TimeoutError, msgspec.DecodeError) as error:
+                raise _Broken(repr(error)) from error
+            if frame != _HERE:
+                return frame
+
+    @contextlib.asynccontextmanager
+    async def kept(self, most: int) -> AsyncIterator[None]:
+        """Say meanwhile that we are here, and let so many bytes wait for whoever reads slowly, not more."""
+        self._writer.transport.set_write_buffer_limits(0)
+        line = self._writer.get_extra_info("socket")
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, most)
+        saying = asyncio.create_task(self._say_here())
+        try:
+            yield
+        finally:
+            saying.cancel()
+            await asyncio.wait([saying])
+
+    async def _say_here(self) -> None:
+        # On a broken line whoever reads is told.
+        with contextlib.suppress(OSError):
+            while True:
+                await asyncio.sleep(self._silence / _TIMES_HEARD)
+                await self.write(_HERE)
+
+    def close(self) -> None:
+        """End it."""
+        self._writer.close()
 
 
 def _message(frame: Any) -> Message:
@@ -89,13 +136,6 @@ def _message(frame: Any) -> Message:
 def _proof(key: bytes, side: str, nonces: bytes) -> bytes:
     """What only a server with the secret key can say."""
     return hmac.digest(key, f"lastfire {side} ".encode() + nonces, "sha256")
-
-
-def _keep_little(writer: asyncio.StreamWriter, most: int) -> None:
-    """Let whoever reads slowly be waited for here, rather than in the buffers of the system."""
-    writer.transport.set_write_buffer_limits(0)
-    line = writer.get_extra_info("socket")
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, most)
 
 
 # The side on which the visitor is.
@@ -134,38 +174,38 @@ class Forwarding:
                 return False
             line = await self._call(server, table)
             if line is not None:
-                _keep_little(line[1], settings.unread_bytes)
-                with self._sharing.one_more_visitor():
-                    await _serve_over(*line, scope, receive, send)
+                async with line.kept(settings.unread_bytes):
+                    with self._sharing.one_more_visitor():
+                        await _serve_over(line, scope, receive, send)
                 return True
             if settings.clock() > until:
                 raise Refusal("moved")
             # It has just let go of the table, or is gone, and its lease has yet to run out.
             await self._sharing.news(_LOOK_AGAIN_SECONDS)
 
-    async def _call(
-        self, server: Server, table: str
-    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+    async def _call(self, server: Server, table: str) -> _Line | None:
         """A line to the server that has a table; None where it does not answer, or has it no longer."""
         host, _, port = server.address.rpartition(":")
+        lease = self._sharing.settings.lease_seconds
         try:
-            async with asyncio.timeout(_GREETING_SECONDS):
-                reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
-                if await self._is_ready(reader, writer, table):
-                    return reader, writer
-                writer.close()
+            # Whoever does not answer may be gone: the table can be had when the lease has run out.
+            async with asyncio.timeout(min(_GREETING_SECONDS, lease / 2)):
+                line = _Line(*await asyncio.open_connection(host.strip("[]"), int(port)), lease)
+                if await self._is_ready(line, table):
+                    return line
+                line.close()
         except (OSError, ValueError, _Broken, TimeoutError) as error:
             _LOG.info("server %s does not answer at %s: %r", server.id, server.address, error)
         return None
 
-    async def _is_ready(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str) -> bool:
+    async def _is_ready(self, line: _Line, table: str) -> bool:
         ours = secrets.token_bytes(16)
-        theirs = await _read(reader, _LONGEST_GREETING)
+        theirs = await line.read(_LONGEST_GREETING)
         if not isinstance(theirs, bytes):
             raise _Broken
         nonces = theirs + ours
-        await _write(writer, [ours, _proof(self._key, "visitor", nonces), table])
-        answer = await _read(reader, _LONGEST_GREETING)
+        await line.write([ours, _proof(self._key, "visitor", nonces), table])
+        answer = await line.read(_LONGEST_GREETING)
         if not (isinstance(answer, list) and len(answer) == 2 and isinstance(answer[0], bytes)):
             raise _Broken
         if not hmac.compare_digest(answer[0], _proof(self._key, "table", nonces)):
@@ -181,22 +221,16 @@ async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) 
         await send({"type": "websocket.close", "code": MOVED[0], "reason": MOVED[1]})
 
 
-async def _serve_over(
-    reader: asyncio.StreamReader,
-    writer: asyncio.StreamWriter,
-    scope: Scope,
-    receive: Receive,
-    send: Send,
-) -> None:
+async def _serve_over(line: _Line, scope: Scope, receive: Receive, send: Send) -> None:
     """Take what a visitor sends to the table's server, and what comes back to the visitor."""
     going: asyncio.Task[None] | None = None
     try:
-        await _write(writer, _facts(scope))
-        going = asyncio.create_task(_take_there(receive, writer))
+        await line.write(_facts(scope))
+        going = asyncio.create_task(_take_there(receive, line))
         if scope["type"] == "http":
-            await _bring_answer(reader, send)
+            await _bring_answer(line, send)
         else:
-            await _bring_messages(reader, send)
+            await _bring_messages(line, send)
     except (_Broken, OSError) as error:
         _LOG.info("a server has gone while it served a visitor of ours: %r", error)
         # The visitor may have left as well.
@@ -206,7 +240,7 @@ async def _serve_over(
         if going is not None:
             going.cancel()
             await asyncio.wait([going])
-        writer.close()
+        line.close()
 
 
 def _facts(scope: Scope) -> dict[str, Any]:
@@ -219,29 +253,29 @@ def _facts(scope: Scope) -> dict[str, Any]:
     }
 
 
-async def _take_there(receive: Receive, writer: asyncio.StreamWriter) -> None:
+async def _take_there(receive: Receive, line: _Line) -> None:
     """Hand on what the visitor sends."""
     # With a broken line the other direction ends the visit.
     with contextlib.suppress(OSError):
         while True:
             message = await receive()
-            await _write(writer, message)
+            await line.write(message)
             if message["type"].endswith(".disconnect"):
                 return
 
 
-async def _bring_answer(reader: asyncio.StreamReader, send: Send) -> None:
+async def _bring_answer(line: _Line, send: Send) -> None:
     """Send an answer once all of it is there: until then another could still be given."""
     messages: list[Message] = []
-    while (frame := await _read(reader)) is not None:
+    while (frame := await line.read()) is not None:
         messages.append(_message(frame))
     for message in messages:
         await send(message)
 
 
-async def _bring_messages(reader: asyncio.StreamReader, send: Send) -> None:
+async def _bring_messages(line: _Line, send: Send) -> None:
     """Send what comes as it comes."""
-    while (frame := await _read(reader)) is not None:
+    while (frame := await line.read()) is not None:
         message = _message(frame)
         try:
             await send(message)
@@ -289,22 +323,24 @@ class Door:
             _LOG.error("a visitor from another server could not be served", exc_info=error)
 
     async def _receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        settings = self._sharing.settings
+        line = _Line(reader, writer, settings.lease_seconds)
         try:
             async with asyncio.timeout(_GREETING_SECONDS):
-                welcome = await self._greet(reader, writer)
+                welcome = await self._greet(line)
             if welcome:
-                _keep_little(writer, self._sharing.settings.unread_bytes)
-                await self._serve(reader, writer)
+                async with line.kept(settings.unread_bytes):
+                    await self._serve(line)
         except (_Broken, TimeoutError, OSError) as error:
             _LOG.info("a server that brought a visitor has gone: %r", error)
         finally:
-            writer.close()
+            line.close()
 
-    async def _greet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+    async def _greet(self, line: _Line) -> bool:
         """Whether it is one of us, and the table is ours."""
         ours = secrets.token_bytes(16)
-        await _write(writer, ours)
-        asked = await _read(reader, _LONGEST_GREETING)
+        await line.write(ours)
+        asked = await line.read(_LONGEST_GREETING)
         try:
             theirs, proof, table = msgspec.convert(asked, tuple[bytes, bytes, str])
         except msgspec.ValidationError as error:
@@ -314,26 +350,26 @@ class Door:
             _LOG.warning("somebody came to the door of the other servers who is none of them")
             return False
         stays = not await self._keeper.may_leave(table)
-        await _write(writer, [_proof(self._key, "table", nonces), stays])
+        await line.write([_proof(self._key, "table", nonces), stays])
         return stays
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _serve(self, line: _Line) -> None:
         """Serve a visitor as if it had come to us."""
-        scope = _scope(await _read(reader))
+        scope = _scope(await line.read())
         gone = {"type": f"{scope['type']}.disconnect", "code": 1006}
 
         async def receive() -> Message:
             try:
-                return _message(await _read(reader))
+                return _message(await line.read())
             except _Broken:
                 return gone
 
         async def send(message: Message) -> None:
             with contextlib.suppress(OSError):
-                await _write(writer, message)
+                await line.write(message)
 
         await self._app(scope, receive, send)
-        await _write(writer, None)
+        await line.write(None)
 
 
 def _scope(asked: Any) -> Scope:

@@ -69,7 +69,7 @@ class Hub:
     async def begin(self) -> None:
         """Be one of the servers that share a database, if they do."""
         if self.sharing is not None:
-            await self.sharing.begin(self._keep_only)
+            await self.sharing.begin(self._open_tables, self._lose)
 
     # How it is doing.
 
@@ -210,13 +210,18 @@ class Hub:
             # Nobody has to wait for it: whoever claims the table here comes after it.
             self.sharing.release(table_id)
 
-    def _keep_only(self, ours: frozenset[str]) -> None:
-        """Others may have taken tables meanwhile: those who are there follow them."""
-        for table_id, opening in list(self._rooms.items()):
-            if table_id not in ours and opening.done():
-                room = _opened(self._rooms.pop(table_id))
-                if room is not None:
-                    room.let_go()
+    def _open_tables(self) -> frozenset[str]:
+        return frozenset(
+            table_id for table_id, opening in self._rooms.items() if _opened(opening) is not None
+        )
+
+    def _lose(self, tables: frozenset[str]) -> None:
+        """Other servers have these tables now: those who are there follow them."""
+        for table_id in tables:
+            opening = self._rooms.pop(table_id, None)
+            room = None if opening is None else _opened(opening)
+            if room is not None:
+                room.let_go()
 
     async def _is_anothers(self, table_id: str) -> bool:
         if self.sharing is None or self.is_here(table_id):

@@ -37,6 +37,7 @@ CREATE TABLE IF NOT EXISTS owners (
     table_id TEXT PRIMARY KEY,
     server TEXT NOT NULL       -- whose table it is, as long as that one's lease runs
 );
+CREATE INDEX IF NOT EXISTS owners_by_server ON owners (server);
 CREATE TABLE IF NOT EXISTS secrets (
     one INTEGER PRIMARY KEY,   -- always 0
     secret_key BLOB NOT NULL   -- that links and cookies are signed with

@@ -48,12 +48,14 @@ class Sharing:
         self._wakes: Wakes | None = None
         self._renewing: asyncio.Task[None] | None = None
 
-    async def begin(self, lost: Callable[[frozenset[str]], None]) -> None:
-        """Hold the lease from now on; ``lost`` is told which tables are left when it had run out."""
+    async def begin(
+        self, opened: Callable[[], frozenset[str]], lost: Callable[[frozenset[str]], None]
+    ) -> None:
+        """Hold the lease from now on; ``lost`` is told of ``opened`` tables that are another's now."""
         await asyncio.wrap_future(self.storage.renew(self.settings.lease_seconds))
         loop = asyncio.get_running_loop()
         self._wakes = Wakes(self.settings.database, lambda: loop.call_soon_threadsafe(self._news.set))
-        self._renewing = asyncio.create_task(self._renew(lost))
+        self._renewing = asyncio.create_task(self._renew(opened, lost))
 
     async def end(self) -> None:
         """Give everything back, so that others need not wait for the lease to run out."""
@@ -68,13 +70,18 @@ class Sharing:
         if self._wakes is not None:
             await asyncio.to_thread(self._wakes.close)
 
-    async def _renew(self, lost: Callable[[frozenset[str]], None]) -> None:
+    async def _renew(
+        self, opened: Callable[[], frozenset[str]], lost: Callable[[frozenset[str]], None]
+    ) -> None:
         while True:
             await asyncio.sleep(self.settings.lease_seconds / _RENEWALS)
             try:
                 if not await asyncio.wrap_future(self.storage.renew(self.settings.lease_seconds)):
                     _LOG.warning("the lease had run out: others may have taken our tables")
-                    lost(await asyncio.wrap_future(self.storage.owned()))
+                # One may also be taken in the moment in which the lease is renewed.
+                before = opened()
+                ours = await asyncio.wrap_future(self.storage.owned())
+                lost(before - ours)
             except StorageError as error:
                 _LOG.warning("the lease cannot be renewed: %s", error)
 

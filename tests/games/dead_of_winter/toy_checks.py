@@ -75,10 +75,9 @@ def table_of(match: lastfire.Match) -> ColonyTable:
 @pytest.mark.parametrize("way", WAYS, ids=NAMES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_whole_games_are_played_and_keep_their_accounts(seats: int, way: dict[str, Any]) -> None:
-    for seed in SEEDS:
-        for match, _ in random_match("dead_of_winter", seats, way, seed):
-            audit(match)
-        assert match.over
+    for match, _ in random_match("dead_of_winter", seats, way, seats):
+        audit(match)
+    assert match.over
 
 
 def test_all_of_it_happens() -> None:
@@ -423,10 +422,9 @@ def test_the_screen_draws_its_place_and_a_click_chooses_it(
 @pytest.mark.parametrize("way", WAYS, ids=NAMES)
 @pytest.mark.parametrize("kind", ["random", "heuristic"])
 def test_bots_play_it(kind: str, way: dict[str, Any]) -> None:
-    for seed in SEEDS:
-        match = lastfire.new("dead_of_winter", seats=4, seed=seed, **way)
-        bots.play(match, [bots.make(kind, seat) for seat in range(4)])
-        assert match.over
+    match = lastfire.new("dead_of_winter", seats=4, seed=1, **way)
+    bots.play(match, [bots.make(kind, seat) for seat in range(4)])
+    assert match.over
 
 
 @pytest.mark.parametrize("way", WAYS, ids=NAMES)

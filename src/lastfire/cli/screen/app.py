@@ -63,7 +63,11 @@ class TableApp(App[None]):
     """A sitting on the screen."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS = "Screen { background: $background; }"
+    CSS = """
+    Screen { background: $background; }
+    /* What is said stands above: below are the question and what there is to read about an option. */
+    ToastRack { dock: top; align: right top; margin: 1 0 0 0; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "interrupt", priority=True, show=False),
         Binding("left", "move(-1)"),
@@ -79,6 +83,7 @@ class TableApp(App[None]):
         Binding("full_stop", "skip_all"),
         Binding("p", "light_pass"),
         Binding("slash", "find"),
+        Binding("escape", "show_all"),
         Binding("y", "bring_in"),
         Binding("r", "rules"),
         Binding("u", "undo"),
@@ -447,6 +452,10 @@ class TableApp(App[None]):
         if self.questions is not None and self.face.has_menus:
             self.push_screen(Finder(say("ask_find", self.lang), self.find), self.not_found)
 
+    def action_show_all(self) -> None:
+        """Lay out all options again, what was found still lit."""
+        self.find("")
+
     def not_found(self, text: str | None) -> None:
         """Say why there is no such option."""
         if text and self.questions is not None:
@@ -600,7 +609,8 @@ class TableApp(App[None]):
         self.redraw()
 
     def tell(self, text: str) -> None:
-        """Say something in the corner for a few seconds."""
+        """Say something in the corner for a few seconds, instead of what was said before."""
+        self.clear_notifications()
         self.notify(text, timeout=4, markup=False)
         self.redraw()
 

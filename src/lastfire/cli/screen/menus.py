@@ -1,20 +1,25 @@
 """Draws the question of a grouped choice: the question, its groups side by side, one of them in columns."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.cells import cell_len
 
 from lastfire.cli.screen.canvas import Block, Line, Target
 from lastfire.cli.screen.drawing import Drawing
 from lastfire.cli.screen.grouped import GroupedChoices
-from lastfire.cli.width import wrap
+from lastfire.cli.width import clip, wrap
 
 Questions = GroupedChoices[Any, Any]
+_LAST: Final = 24
+"""Cells in which a part of a sentence still says something."""
 
 
-def question_lines(on: Drawing, questions: Questions, width: int, again: str) -> Block:
-    """The question itself, over as many lines as it takes; ``again`` where it is asked once more."""
+def question_lines(on: Drawing, questions: Questions, width: int, again: str, last: str = "") -> Block:
+    """The question itself, over as many lines as it takes; ``again`` where it is asked once more.
+
+    At its right, where there is room, ``last``: what has just happened.
+    """
     seat = questions.ask.seat
     mark = f" {on.mark(seat)} "
     parts = wrap(questions.ask.text(on.lang, on.names), width - cell_len(mark) - 1)
@@ -25,6 +30,8 @@ def question_lines(on: Drawing, questions: Questions, width: int, again: str) ->
         line.put(part, on.style("ink", bold=True))
         if number == len(parts) - 1 and questions.warned == questions.lit:
             line.put("  " + again, on.style("fire", bold=True))
+        elif number == len(parts) - 1 and last and line.room > _LAST:
+            line.right(clip(last, line.room - 4) + " ", width, on.style("frost"))
         lines.append(line.full())
     return lines
 

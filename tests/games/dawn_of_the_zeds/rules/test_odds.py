@@ -23,6 +23,7 @@ from lastfire.games.dawn_of_the_zeds.rules.odds import outbreak_chance
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EVENT
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, hits_on
+from tests.games.dawn_of_the_zeds.steps import advancing
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 from tests.rule import rule
 
@@ -204,6 +205,17 @@ def test_who_may_roll_again_sees_what_either_leads_to() -> None:
     assert kept["wins"] == 0
     assert kept["zeds_hits"] == [1.0]
     assert equal(kept["unit_hits"], hits_that_tell([0, 0, 0, 1.0], [(2, 3)]))
+
+
+@pytest.mark.parametrize("others", [(), ("piazza",)])
+def test_whoever_may_retreat_sees_what_the_fight_would_be(others: tuple[str, ...]) -> None:
+    game = lay().put("zeds_5", "farm").put("regular_civilians_7", "forest_2").event("cardio")
+    for other in others:
+        game.put(other, "forest_2")
+    game.any_luck().carries_out(advancing("zeds_5"))
+    assert game.asked == "slip_away"
+    # Where several could fight, the question who does has the odds of each.
+    assert said(game) == ({} if others else {"fight": {"fight": hand_to_hand(3, (4, 0))}})
 
 
 def test_while_cards_may_be_played_the_odds_of_the_fight_are_shown() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+import lastfire
 from lastfire.games.dawn_of_the_zeds.rules.card import END, REGULAR, SPECIAL
 from lastfire.games.dawn_of_the_zeds.rules.cards import EVENTS
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, TOWN_FALLS
@@ -215,3 +216,22 @@ def test_moves_that_no_group_can_make_are_lost() -> None:
     game = begins(table(4).put("zeds_34", "forest_6"))
     assert pressed(game) == [("zeds_34",)]
     assert game.where("zeds_34") == "forest_5"
+
+
+@rule("DOZ-PRESS-1", "DOZ-PRESS-6", "DOZ-VERSUS-9")
+@pytest.mark.parametrize(
+    ("seats", "options", "moves"),
+    [
+        (1, {}, 0),
+        (2, {}, 1),
+        (4, {}, 3),
+        (3, {"pressure": "heavy"}, 4),
+        (4, {"pressure": "off"}, 0),
+        (3, {"mode": "versus"}, 0),
+    ],
+)
+def test_everybody_is_shown_how_many_moves_the_symbol_brings(
+    seats: int, options: dict[str, str], moves: int
+) -> None:
+    match = lastfire.new("dawn_of_the_zeds", seats=seats, seed=1, **options)
+    assert [match.view(seat)["pressure_moves"] for seat in (None, *range(seats))] == [moves] * (seats + 1)

@@ -1,7 +1,10 @@
 """Zeds Actions: how many there are, when they are spent, what each does."""
 
+import random
+
 import pytest
 
+import lastfire
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE
@@ -443,3 +446,36 @@ def test_spy_may_look_at_the_event_deck_instead() -> None:
     assert [record.kind for record in game.match.records(1)] == ["spies_event", "event_seen"]
     assert seen(game.match, 1).next_event == EVENT["end_b1"]
     assert seen(game.match, 0).next_event == NONE
+
+
+@rule("DOZ-VERSUS-22", "DOZ-VERSUS-67")
+def test_every_zeds_action_says_what_it_costs_before_it_is_taken() -> None:
+    taken: dict[str, set[int]] = {}
+    for seed in range(6):
+        match = lastfire.new("dawn_of_the_zeds", seats=4, seed=seed, level="directors_cut", mode="versus")
+        dice = random.Random(seed)
+        while (ask := match.ask) is not None:
+            if ask.question == "zeds_action" and dice.random() < 0.4:
+                assert_costs(match, taken)
+            match.answer(dice.randrange(len(ask.ids)))
+    verbs = {"shamble", "rise", "plot", "spy_event", "spy_fate", "agitate", "sneak", "sabotage"}
+    assert verbs <= {*taken}
+    assert taken["shamble"] == {1, 2}
+
+
+def assert_costs(match: lastfire.Match, taken: dict[str, set[int]]) -> None:
+    """Each option costs what it says; of a Sabotage that leaves a choice it is seen when it is made."""
+    ask = match.ask
+    assert ask is not None
+    before = match.view(ask.seat)["versus"]["actions"]
+    known = match.odds(ask.seat)["options"]
+    for option in ask.options:
+        said = known.get(str(option.position), {})
+        assert ("cost" in said) == (option.verb not in ("pass", "scheme"))
+        if "cost" not in said:
+            continue
+        other = match.fork()
+        other.answer(option.position)
+        taken.setdefault(option.verb, set()).add(said["cost"])
+        if other.ask is None or other.ask.question != "sabotage_what":
+            assert other.view(ask.seat)["versus"]["actions"] == before - said["cost"]

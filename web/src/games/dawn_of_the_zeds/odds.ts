@@ -21,11 +21,16 @@ export interface GunOdds {
   falls: number;
 }
 
-/** What is known about an option: the fight or the shot it leads to, the chance to survive. */
+/**
+ * What is known about an option: the fight or the shot it leads to, the chance to survive.
+ *
+ * `cost` is how many of its Actions the Zeds side pays for it.
+ */
 export interface OptionOdds {
   fight?: FightOdds;
   shot?: GunOdds;
   survives?: number;
+  cost?: number;
 }
 
 /** A space where a Lost unit comes out, and how likely. */

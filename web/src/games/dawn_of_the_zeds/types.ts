@@ -139,6 +139,8 @@ export interface DawnView {
   infection: number;
   chaos_left: number;
   event_actions: number;
+  /** Moves that Movement Pressure brings with a card of its symbol, 0 where it is off. [DOZ-PRESS-6] */
+  pressure_moves: number;
   elwood: boolean;
   acting: string | null;
   event: EventView | null;

@@ -53,6 +53,7 @@ const WORDS = inBoth({
     outbreak: { en: 'Outbreak', ja: '感染爆発' },
   },
   pressure: { en: 'Movement Pressure', ja: '移動圧力' },
+  pressureTimes: { en: 'Movement Pressure ×{n}', ja: '移動圧力×{n}' },
   doneTick: { en: 'done', ja: '済み' },
   supplies: TERMS.supplies,
   ammo: TERMS.ammo,
@@ -195,6 +196,7 @@ const WORDS = inBoth({
     kills: { en: 'removes', ja: '取り除く' },
     survives: { en: 'survives', ja: '生き残る' },
   },
+  noAbility: { en: 'No ability of its own.', ja: '固有の能力はありません。' },
   knows: {
     title: { en: 'Who knows what', ja: '誰が何を知っているか' },
     theySee: { en: 'They see', ja: '相手に見えるもの' },

@@ -72,6 +72,7 @@ class Known(Sight):
     activations: list[int]
     track: int
     groups: list[tuple[int, ...]]
+    pressure_moves: int  # that a card with the symbol brings in this match
     pressure_left: int
     # What is going on.
     fight: Fight | None

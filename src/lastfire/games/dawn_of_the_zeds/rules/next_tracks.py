@@ -18,8 +18,9 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import chances_of_next, put_back_event
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import tracks_of_line
-from lastfire.games.dawn_of_the_zeds.rules.state import EAT, EVENT, NOBODY, NONE, ZEDS, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import EAT, EVENT, NONE, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import ANY_ORDER, FINISH_FATE
+from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import moves_of_symbol
 from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import BEGIN, PRESSURE_MOVES, START_EFFECTS
 
 Fated = list[tuple[tuple[int, ...], float]]
@@ -72,7 +73,7 @@ def next_tracks(t: DawnTable, seat: int) -> NextTracks:
 
 def _count_pressure(t: DawnTable, found: NextTracks) -> None:
     """How many moves pressure would bring. [DOZ-PRESS-1, DOZ-PRESS-4, DOZ-PRESS-6, DOZ-VERSUS-9]"""
-    found.moves = (t.heroes - 1) * t.house.pressure if t.zeds_seat == NOBODY else 0
+    found.moves = moves_of_symbol(t)
     if t.phase == ZEDS and t.moment == PRESSURE_MOVES:
         found.moves = t.pressure_left
     elif t.phase == ZEDS and t.moment > BEGIN:

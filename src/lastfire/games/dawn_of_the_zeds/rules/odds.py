@@ -6,7 +6,7 @@ And what the Zeds will do if nobody moves.
 from typing import TypedDict
 
 from lastfire.engine.step import Ask
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import raiders_at, un_zeds_at, zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, raiders_at, un_zeds_at, zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, SPACES, START, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
@@ -20,17 +20,22 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
 from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, forecast
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
-from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, INFECTION, NONE, OVER, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, INFECTION, NONE, OVER, DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
-from lastfire.games.dawn_of_the_zeds.rules.words.actions import MOVE, ROLL, SHOOT, STAND, UNIT, YES
+from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, MOVE, ROLL, SHOOT, STAND, UNIT, YES
 
 
 class OptionOdds(TypedDict, total=False):
-    """What is known about an option: the fight or the shot it leads to, the chance to survive."""
+    """What is known about an option: the fight or the shot it leads to, the chance to survive.
+
+    ``cost`` is how many of its Actions the Zeds side pays for it.
+    """
 
     fight: FightOdds
     shot: GunOdds
     survives: float
+    cost: int
 
 
 class DawnOdds(TypedDict):
@@ -69,8 +74,12 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
     fight = t.fight
     if question == "deed":
         return _deed(t, ask.facts[0], action)
+    if question == "zeds_action" and is_zeds_action(action):
+        return {"cost": cost_of(t, action)}
     if question == "move" and _is_about(action, MOVE, len(SPACES)):
         return _attack(t, ask.facts[0], action - MOVE)
+    if question == "slip_away" and fight is not None and action == FIGHT:
+        return _stand(t, fight)
     if question == "defender" and fight is not None:
         unit = action - UNIT
         return {"fight": odds_of_meeting(t, fight.zeds, unit, fight.space, fight.zeds_attack)}
@@ -115,6 +124,14 @@ def _attack(t: DawnTable, unit: int, space: int) -> OptionOdds:
     if not enemies or (KIND[space] == CATACOMBS and len(enemies) > 1):
         return {}
     return {"fight": odds_of_meeting(t, enemies, unit, space, False)}
+
+
+def _stand(t: DawnTable, fight: Fight) -> OptionOdds:
+    """The fight of those who do not retreat; nothing where it is still to be chosen who fights."""
+    defenders = fighters_at(t, fight.space)
+    if len(defenders) != 1:
+        return {}
+    return {"fight": odds_of_meeting(t, fight.zeds, defenders[0], fight.space, True)}
 
 
 def outbreak_chance(t: DawnTable) -> float | None:

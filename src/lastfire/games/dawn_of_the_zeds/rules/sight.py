@@ -18,6 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, OVER, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import moves_of_symbol
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, is_swapped, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.versus.un_zeds import pool
 from lastfire.games.dawn_of_the_zeds.rules.view import view
@@ -72,6 +73,7 @@ def sight_of(t: DawnTable, ask: Ask | None, seat: int) -> DawnSight:
     s.activations = t.activations[:]
     s.track = t.track
     s.groups = t.groups[:]
+    s.pressure_moves = moves_of_symbol(t)
     s.pressure_left = t.pressure_left
     s.fight = None if t.fight is None else t.fight.copy()
     s.acting = t.acting

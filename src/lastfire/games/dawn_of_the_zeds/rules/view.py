@@ -211,6 +211,8 @@ class DawnView(TypedDict):
     infection: int
     chaos_left: int
     event_actions: int
+    pressure_moves: int
+    """Moves that Movement Pressure brings with a card of its symbol, 0 where it is off. [DOZ-PRESS-6]"""
     elwood: bool
     acting: str | None
     event: EventView | None
@@ -243,6 +245,7 @@ def view(s: Known) -> DawnView:
         "infection": s.infection,
         "chaos_left": s.chaos_left,
         "event_actions": s.event_actions,
+        "pressure_moves": s.pressure_moves,
         "elwood": s.elwood,
         "acting": UNIT_NAMES[s.acting].id if s.acting >= 0 else None,
         "event": _event(s),

@@ -44,6 +44,7 @@ WORDS: Final[dict[str, Name]] = {
     "check": Name("Outbreak check this turn", "感染爆発の判定"),
     "outbreak": Name("Outbreak", "感染爆発"),
     "has_pressure": Name("with movement pressure", "移動圧力"),
+    "pressure_n": Name("movement pressure: {n:move|moves}", "移動圧力{n}回"),
     "decks": Name(
         "Event deck: {revealed} revealed, {left} left. Fate deck: {fates} cards, {gone} discarded.",
         "イベントデッキ：公開{revealed}枚、残り{left}枚。運命デッキ：{fates}枚、捨て札{gone}枚。",

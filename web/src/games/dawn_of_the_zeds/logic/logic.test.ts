@@ -7,7 +7,7 @@ import { comingOf, ghostsOf } from './forecast';
 import { fold, learn, timeOf } from './motion';
 import { spied, unZeds } from './knows';
 import { bestTwo, oddsWords, percent, resultsOf } from './odds';
-import { has, isDark, isDeed, mobOf, nearest, placed, shownAt, spacesOn, targetOf, tokensOf, tracksOf } from './logic';
+import { has, isDark, isDeed, mobOf, nearest, placed, reveals, shownAt, spacesOn, targetOf, tokensOf, tracksOf } from './logic';
 import { memory } from './names';
 import type { UnitView } from '../types';
 
@@ -64,6 +64,12 @@ describe('what is read off a view', () => {
     expect(nearest(view, catalogue, 'forest')).toBe(3);
     expect(nearest(view, catalogue, 'highway')).toBe(null);
     expect(mobOf(view, catalogue, 'farm')).toBe(5);
+  });
+  it('asks twice before a card is played, but not before a unit forages', () => {
+    const option = (verb: string, args: Record<string, string>) => ({ position: 0, id: 0, verb, args, text: { en: '', ja: '' } });
+    expect(reveals(deep, catalogue, option('play', { fate: 'killdozer' }))).toBe(true);
+    expect(reveals(deep, catalogue, option('scheme', { scheme: 'panic' }))).toBe(true);
+    expect(reveals(deep, catalogue, option('forage', {}))).toBe(false);
   });
   it('counts actions by their source', () => {
     const view = { ...deep, event_actions: 2, seats: deep.seats.map((s) => ({ ...s, action_ready: true })), units: [{ ...deep.units[0]!, free_actions: 1 }] };

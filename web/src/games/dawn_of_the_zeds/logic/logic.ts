@@ -101,9 +101,9 @@ export function placed(view: DawnView, space: string): boolean {
 /** A card or a strip of the right column says it as well. */
 export const isRead = (option: OptionOut): boolean => READABLE.has(option.verb);
 
-/** Touched twice, unless hands are quick: it reveals something. */
+/** Touched twice, unless hands are quick: it reveals something, or a card is gone with it. */
 export const reveals = (view: DawnView, catalogue: any, option: OptionOut): boolean =>
-  option.verb === 'shoot' || option.verb === 'arrest' || option.verb === 'research' || option.verb === 'snipe' || option.verb === 'experiment' || (option.verb === 'move' && typeof option.args.space === 'string' && hasFoes(view, catalogue, option.args.space));
+  option.verb === 'play' || option.verb === 'scheme' || option.verb === 'shoot' || option.verb === 'arrest' || option.verb === 'research' || option.verb === 'snipe' || option.verb === 'experiment' || (option.verb === 'move' && typeof option.args.space === 'string' && hasFoes(view, catalogue, option.args.space));
 
 /** The question asks what the chosen unit does. */
 export const isDeed = (options: readonly OptionOut[]): boolean => options.some((o) => VERBS.some(([verb]) => verb === o.verb) && o.verb !== 'arrest');

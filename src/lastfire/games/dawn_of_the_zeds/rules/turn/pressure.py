@@ -12,15 +12,20 @@ from lastfire.games.dawn_of_the_zeds.rules.used import PRESSED, is_used, mark_us
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_PRESSED
 
 
-def pressure_moves(t: DawnTable) -> int:
-    """How many extra moves the Event card brings: one for each Hero player but one, or twice as many.
+def moves_of_symbol(t: DawnTable) -> int:
+    """How many extra moves a card with the symbol brings: one for each Hero player but one, or twice as many.
 
-    Only Regular cards bear the symbol. A lone player knows no pressure, and in Versus there is none.
-    [DOZ-PRESS-1, DOZ-PRESS-4, DOZ-PRESS-6, DOZ-VERSUS-9]
+    A lone player knows no pressure, and in Versus there is none. [DOZ-PRESS-1, DOZ-PRESS-6, DOZ-VERSUS-9]
     """
-    if t.event == NONE or t.zeds_seat != NOBODY or not t.box.events[t.event].pressure:
-        return 0
-    return (t.heroes - 1) * t.house.pressure
+    return 0 if t.zeds_seat != NOBODY else (t.heroes - 1) * t.house.pressure
+
+
+def pressure_moves(t: DawnTable) -> int:
+    """How many extra moves the Event card of this turn brings. Only Regular cards bear the symbol.
+
+    [DOZ-PRESS-4]
+    """
+    return moves_of_symbol(t) if t.event != NONE and t.box.events[t.event].pressure else 0
 
 
 def pressure_move(t: DawnTable) -> Flow:

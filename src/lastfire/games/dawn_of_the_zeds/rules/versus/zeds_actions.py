@@ -38,7 +38,12 @@ from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import able_to_advance, advance
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_regular_zeds
 from lastfire.games.dawn_of_the_zeds.rules.used import SHAMBLED, ZEDS_ACTION, is_used, mark_used
-from lastfire.games.dawn_of_the_zeds.rules.versus.sabotage import can_steal_free, sabotage, sabotages
+from lastfire.games.dawn_of_the_zeds.rules.versus.sabotage import (
+    can_steal_free,
+    sabotage,
+    sabotages,
+    steals_free,
+)
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import (
     AGITATE,
     EXPERIMENT,
@@ -298,26 +303,58 @@ def _experiment(t: DawnTable, target: int) -> Flow:
 # Paying for it, and doing it.
 
 
+def cost_of(t: DawnTable, action: int) -> int:
+    """How many of its Actions the Zeds side pays for one of ``zeds_action_options``.
+
+    For a Sabotage it is what it costs at most: a theft may be free. [DOZ-VERSUS-67]
+    """
+    if action == actions.RISE_SOMEWHERE:
+        return RISE_COST
+    if action >= actions.SNIPE:
+        return SHOT_COST
+    if action >= actions.EXPERIMENT:
+        return EXPERIMENT_COST
+    if action == actions.AGITATE:
+        return AGITATE_COST
+    if action >= actions.SABOTAGE:
+        unit = action - actions.SABOTAGE
+        return 0 if steals_free(t, unit) and sabotages(t, unit) == [actions.STEAL] else SABOTAGE_COST
+    if action >= actions.SNEAK:
+        return SNEAK_COST
+    if action >= actions.SPY_EVENT:
+        return SPY_COST
+    if action == actions.PLOT:
+        return PLOT_COST
+    return RISE_COST if action >= actions.RISE else shamble_cost(t, _group_of(t, action - actions.SHAMBLE))
+
+
+def _group_of(t: DawnTable, unit: int) -> list[int]:
+    """The group that shambles if its first unit is named."""
+    return next(group for group in shamblers(t) if group[0] == unit)
+
+
+def is_zeds_action(action: int) -> bool:
+    """Whether an option is a Zeds Action, and not a Scheme or the end of the window."""
+    return actions.SHAMBLE <= action < actions.SCHEME or action == actions.RISE_SOMEWHERE
+
+
 def take_zeds_action(t: DawnTable, action: int) -> Flow:
     """Pay for a Zeds Action and carry it out. [DOZ-VERSUS-22, DOZ-VERSUS-23]"""
+    if actions.SABOTAGE <= action < actions.AGITATE:
+        # What it costs depends on what is then chosen.
+        return sabotage(t, action - actions.SABOTAGE)
+    _pay(t, cost_of(t, action))
     if action == actions.RISE_SOMEWHERE:
-        _pay(t, RISE_COST)
         return _rise_somewhere(t)
     if action >= actions.SNIPE:
-        _pay(t, SHOT_COST)
         return _snipe(t, action - actions.SNIPE)
     if action >= actions.EXPERIMENT:
-        _pay(t, EXPERIMENT_COST)
         return _experiment(t, action - actions.EXPERIMENT)
     if action == actions.AGITATE:
-        _pay(t, AGITATE_COST)
         mark_used(t, ZEDS_ACTION, AGITATE)
         t.tell(AGITATES, table_of(t).actions)
         return agitate(t)
-    if action >= actions.SABOTAGE:
-        return sabotage(t, action - actions.SABOTAGE)
     if action >= actions.SNEAK:
-        _pay(t, SNEAK_COST)
         t.tell(SNEAKS, action - actions.SNEAK, table_of(t).actions)
         return sneak(t, action - actions.SNEAK)
     return _take_plain_action(t, action)
@@ -327,17 +364,12 @@ def _take_plain_action(t: DawnTable, action: int) -> Flow:
     if action in (actions.SPY_EVENT, actions.SPY_FATE):
         return _spy(t, action)
     if action == actions.PLOT:
-        _pay(t, PLOT_COST)
         mark_used(t, ZEDS_ACTION, PLOT)
         t.tell(PLOTS, table_of(t).actions)
         return draw_scheme(t)
     if action >= actions.RISE:
-        _pay(t, RISE_COST)
         return rise(t, STARTS[action - actions.RISE])
-    unit = action - actions.SHAMBLE
-    group = next(group for group in shamblers(t) if group[0] == unit)
-    _pay(t, shamble_cost(t, group))
-    return shamble(t, group)
+    return shamble(t, _group_of(t, action - actions.SHAMBLE))
 
 
 def _pay(t: DawnTable, cost: int) -> None:
@@ -346,7 +378,6 @@ def _pay(t: DawnTable, cost: int) -> None:
 
 def _spy(t: DawnTable, action: int) -> Flow:
     """Look at the top card of a deck; only the Zeds player knows it. [DOZ-VERSUS-40, DOZ-VERSUS-110]"""
-    _pay(t, SPY_COST)
     mark_used(t, ZEDS_ACTION, SPY)
     if action == actions.SPY_EVENT:
         t.tell(SPIES_EVENT, table_of(t).actions)

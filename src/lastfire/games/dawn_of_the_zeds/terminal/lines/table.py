@@ -266,8 +266,9 @@ class Town:
         if level in WITH_INFECTION:
             facts.append(self.say("eats_die") if card["eat"] is None else self.say("eats", n=card["eat"]))
         facts.append(self.say("gives_actions", n=card["actions"]))
-        if card["pressure"]:
-            facts.append(self.say("has_pressure"))
+        moves = self.view.get("pressure_moves")
+        if card["pressure"] and moves != 0:
+            facts.append(self.say("pressure_n", n=moves) if moves else self.say("has_pressure"))
         return facts
 
     def event_text(self, key: str) -> str:
@@ -494,4 +495,6 @@ def odds_text(odds: OptionOdds, lang: str) -> str:
         return shot_text(odds["shot"], lang)
     if "survives" in odds:
         return say("survives", lang, chance=percent(odds["survives"]))
+    if "cost" in odds:
+        return say("zeds_actions", lang, n=odds["cost"])
     return ""

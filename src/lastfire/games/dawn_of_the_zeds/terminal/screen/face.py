@@ -56,7 +56,13 @@ class DawnFace(Face):
         telling = Telling(scene.show.view, scene.catalogue, scene.names, scene.lang, scene.odds)
         lines: list[str] = []
         town = Town(telling)
-        told = [town.card(key) for key in town.units if town.catalogue["units"][key]["text"]]
+        offered = (
+            [str(row.option.args.get("unit", "")) for row in scene.questions.rows]
+            if isinstance(scene.questions, Choices)
+            else []
+        )
+        keys = dict.fromkeys([*(key for key in offered if key), *town.units])
+        told = [town.card(key) for key in keys if town.catalogue["units"][key]["text"]]
         for text in [*town.lines(), "", *told]:
             indent = " " * (len(text) - len(text.lstrip()))
             parts = wrap(text.lstrip(), width - 8 - len(indent))

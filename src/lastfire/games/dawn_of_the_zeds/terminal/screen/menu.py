@@ -9,6 +9,7 @@ from lastfire.cli.screen.canvas import Block, Line, Target, exactly
 from lastfire.cli.screen.menus import group_lines, option_lines, question_lines
 from lastfire.cli.width import clip, wrap
 from lastfire.engine.words import in_language
+from lastfire.games.dawn_of_the_zeds.rules.view import UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.options import (
     ABILITIES,
     card_text,
@@ -18,30 +19,54 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.table import mean, odds_text
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen.look import Look
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
-from lastfire.terms import capital, sentence
+from lastfire.terms import bracketed, capital, sentence
 
 _OPTION: Final = 38
 """Cells that an option needs at least."""
 _SHORT: Final = 26
 """The same where options are short."""
+_ROOMY: Final = 11
+"""Lines of a menu from which what is lit takes more of them."""
+_ROWS: Final = 5
+"""Lines of options that a menu is made higher for."""
 
 
 class Menu(Look):
     """Draws the question."""
 
-    def draw_menu(self, width: int, height: int) -> Block:
-        """The question with its options; what happened last when there is none."""
+    def draw_menu(self, width: int, height: int, logged: bool) -> Block:
+        """The question with its options; what happened last when there is none.
+
+        ``logged`` says whether the log stands elsewhere; else the question has the last sentence of it.
+        """
         questions = self.questions
         if questions is None:
             return self._no_question(width, height)
-        lines = question_lines(self, questions, width, self.tell("again"))
+        last = "" if logged or not self.records else capital(self.records[-1].text(self.lang, self.names))
+        lines = question_lines(self, questions, width, self.tell("again"), last)
         if len(questions.groups) > 1:
             heads = [self.tell(f"g_{key}") for key in questions.keys]
             found = self.tell("found", text=questions.looked_for)
             lines += group_lines(self, questions, width, heads, found)
-        details = self._details(questions, width, 2 if height < 11 else 3)
-        lines += self._options(questions, width, max(1, height - len(lines) - len(details)))
-        return exactly([*lines, *details], height, width, self.higher)
+        room = height - len(lines)
+        # What the options do not need is for what there is to read about one of them.
+        fewest = -(-len(questions.shown) // max(1, width // self._cells(questions)))
+        details = min(self._longest(questions, width), room - fewest)
+        details = max(details, 2 if height < _ROOMY else 3)
+        lines += self._options(questions, width, max(1, room - details))
+        return exactly([*lines, *self._details(questions, width, details)], height, width, self.higher)
+
+    def lines_wanted(self, width: int, most: int) -> int:
+        """In how many lines, ``most`` at most, whatever is lit in this group can be read to the end."""
+        questions = self.questions
+        if questions is None:
+            return 0
+        heads = 1 + (len(questions.groups) > 1)
+        return min(most, heads + min(len(questions.shown), _ROWS) + self._longest(questions, width))
+
+    def _longest(self, questions: Choices, width: int) -> int:
+        """Lines of the entry of this group that there is most to read about."""
+        return max([len(self._parts(questions, entry, width)) for entry in questions.shown])
 
     def _no_question(self, width: int, height: int) -> Block:
         lines = [Line(width, self.higher).put(" " + self.caption, self.style("ink", bold=True)).full()]
@@ -57,15 +82,19 @@ class Menu(Look):
 
     def _options(self, questions: Choices, width: int, height: int) -> Block:
         """The entries that are laid out."""
-        widest = max([self._line(questions, entry, 300).cells for entry in questions.shown], default=_OPTION)
         return option_lines(
             self,
             questions,
             (width, height),
-            max(_SHORT, min(_OPTION, widest + 1)),
+            self._cells(questions),
             lambda entry, each: self._line(questions, entry, each).full(),
             lambda page, pages: self.tell("page", page=page, pages=pages),
         )
+
+    def _cells(self, questions: Choices) -> int:
+        """Cells that a column of this group needs at least."""
+        widest = max([self._line(questions, entry, 300).cells for entry in questions.shown], default=_OPTION)
+        return max(_SHORT, min(_OPTION, widest + 1))
 
     def _line(self, questions: Choices, i: int, width: int) -> Line:
         """One option: number, words, odds; or what cannot be done."""
@@ -110,7 +139,12 @@ class Menu(Look):
             text = self.town.unit(unit["unit"])
             state = "'" * unit["hits"] + "d" * unit["defiant"] + "x" * unit["comatose"]
             strength = "" if text[-1:].isdecimal() or not unit["strength"] else f" {unit['strength']}"
-            return f"{text}{strength}{state}"
+            said = f"{text}{strength}{state}"
+            return (
+                self.town.listed([said, self.town.space(unit["space"])])
+                if self._has_twin(questions, unit)
+                else said
+            )
         if option.verb == "move":
             space = str(option.args["space"])
             text = self.town.step_name(space)
@@ -119,25 +153,45 @@ class Menu(Look):
                 names = [self.piece(unit, 2) for unit in zeds]
                 return f"{text}: {' '.join(names)}" if self.lang == "en" else f"{text}：{' '.join(names)}"
             return self.town.listed([text, *self.town.ground_facts(space)])
+        if option.verb == "pass" and questions.ask.question == "who_acts":
+            return bracketed(option.text(self.lang), self._unused(questions), self.lang)
         return option.text(self.lang)
+
+    def _unused(self, questions: Choices) -> list[str]:
+        """The Actions that are lost when the player of this question ends the phase."""
+        left = self.view["event_actions"] + self.view["seats"][questions.ask.seat]["action_ready"]
+        return [self.tell("unused", n=left)] if left else []
+
+    def _has_twin(self, questions: Choices, unit: UnitView) -> bool:
+        """Whether another unit of the question has the same name, and they stand apart."""
+        units = [self.town.units.get(str(row.option.args.get("unit"))) for row in questions.rows]
+        name = self.town.unit(unit["unit"])
+        return any(
+            other["space"] != unit["space"] and self.town.unit(other["unit"]) == name
+            for other in units
+            if other
+        )
 
     # Details.
 
     def _details(self, questions: Choices, width: int, height: int) -> Block:
-        """Everything about what is lit: its odds, the unit or the space, the text of the card."""
-        text = (" " if self.lang == "en" else "").join(self._said(questions))
-        parts = wrap(text, width - 2)
+        """What is lit, in so many lines."""
+        parts = self._parts(questions, questions.lit, width)
         if len(parts) > height:
             parts = [*parts[: height - 1], clip(parts[height - 1] + "…", width - 3).rstrip("…") + "…"]
         lines = [Line(width, self.raised).put(" " + part, self.style("frost")).full() for part in parts]
         return exactly(lines, height, width, self.raised)
 
-    def _said(self, questions: Choices) -> list[str]:
-        refused = questions.why_not
+    def _parts(self, questions: Choices, entry: int, width: int) -> list[str]:
+        """Everything about an entry: its odds, the unit or the space, the text of the card."""
+        return wrap((" " if self.lang == "en" else "").join(self._said(questions, entry)), width - 2)
+
+    def _said(self, questions: Choices, entry: int) -> list[str]:
+        refused = questions.refused_at(entry)
         if refused is not None:
             return [refused.line(self.catalogue, self.lang)]
-        option = questions.row.option
-        said = self._odds_said(questions)
+        option = questions.rows[entry].option
+        said = self._odds_said(questions, entry)
         if option.verb in ABILITIES:
             actions = self.catalogue["units"][str(option.args["unit"])]["actions"]
             said.append(in_language(actions[ABILITIES[option.verb]], self.lang))
@@ -159,9 +213,9 @@ class Menu(Look):
                 said.append(self.town.event_text(str(questions.ask.about["event"])))
         return [sentence(capital(text), self.lang) for text in said if text]
 
-    def _odds_said(self, questions: Choices) -> list[str]:
+    def _odds_said(self, questions: Choices, entry: int) -> list[str]:
         """The odds in words, with the Hits on each side."""
-        known = questions.odds_of(questions.row)
+        known = questions.odds_of(questions.rows[entry])
         text = odds_text(known, self.lang)
         if "fight" not in known:
             return [text] if text else []

@@ -17,6 +17,10 @@ from lastfire.games.dawn_of_the_zeds.terminal.screen.menu import Menu
 from lastfire.games.dawn_of_the_zeds.terminal.screen.playback import Bout
 from lastfire.games.dawn_of_the_zeds.terminal.words import group
 
+_EACH: Final = 3
+"""Lines of a track where there is room."""
+_EVENT: Final = 3
+"""Lines that the Event card may take then."""
 _TALL: Final = 46
 """Lines from which tracks take more of them."""
 _LOW: Final = 2
@@ -41,18 +45,26 @@ class DawnDrawing(Look):
         moment = self._moment(left)
         ask = 8 if small else 9 if height < 36 else 11
         tight = height - 1 - ask - self.board.lines_needed()
-        event = self._event(left, max(0, tight - len(moment)) if small else 3)
-        if small and len(moment) > tight:
-            ask -= len(moment) - tight
+        if small:
+            event = self._event(left, max(0, tight - len(moment)))
+            ask -= max(0, len(moment) - tight)
+        else:
+            event = self._event(
+                left, max(_EVENT, height - 1 - len(moment) - ask - self.board.lines_needed(_EACH))
+            )
         free = height - 1 - len(event) - len(moment) - ask
-        needed = self.board.lines_needed(4 if height < _TALL else 5)
-        board = self.board.draw_board(left, min(free, needed + 2))
+        more = self.menu.lines_wanted(left, ask + max(0, free - self.board.lines_needed(_EACH))) - ask
+        if more > 0:
+            ask, free = ask + more, free - more
+        # Where the log is not beside the map, it is below.
+        each = (_EACH if height < _TALL else _EACH + 1) + beside_log
+        board = self.board.draw_board(left, min(free, self.board.lines_needed(each) + 1 + beside_log))
         rest = free - len(board)
         if rest and not beside_log:
             board += self.log(left, rest)
         else:
             ask += rest
-        menu = self.menu.draw_menu(left, ask)
+        menu = self.menu.draw_menu(left, ask, beside_log or rest > 0)
         block = [self._rim(left), *event, *board, *moment, *menu]
         if beside_log:
             log = self.log(width - left - 1, len(block))

@@ -68,6 +68,7 @@ _WORDS: Final[dict[str, Name]] = {
     "schemes_n": Name("Schemes {n}", "策謀{n}"),
     "actions_n": Name("Actions {n}", "アクション{n}"),
     "pa": Name("+ Player Action", "＋プレイヤー1"),
+    "unused": Name("{n:Action|Actions} unused", "未使用のアクション{n}"),
     "gun": Name("Gunfire", "射撃"),
     "hits_on": Name("{n:Hit|Hits} on {who}", "{who}に{n}ヒット"),
     "we_win": Name("{unit} wins", "{unit}の勝ち"),
