@@ -108,7 +108,10 @@ def test_people_at_two_servers_play_at_one_table(houses: tuple[House, House], ur
         # What is no table's, and what nobody knows, every server says itself.
         assert bob.get("/api/games").status_code == 200
         assert bob.get("/api/tables/nothing").status_code == 404
-        assert bob.get("/api/tables/no-table").status_code == 404
+        for odd in ("no-table", "%00", "a%00b", "%ff", "x" * 200, "%E8%85%90"):
+            assert bob.get(f"/api/tables/{odd}").status_code == 404
+        other.send(type="answer", ask=1, position=0, key="a\0b")
+        assert other.refusal()["code"] == "malformed"
         assert bob.get(f"/api/tables/{table}").json()["chairs"][1]["name"] == "Bob"
         assert "lastfire_visitors 1\n" in bob.get("/metrics").text
         assert "lastfire_visitors 0\n" in ann.get("/metrics").text

@@ -22,6 +22,7 @@ from lastfire.server.errors import Refusal
 from lastfire.server.guard import refusal_response
 from lastfire.server.postgres import Server
 from lastfire.server.rooms import MOVED
+from lastfire.server.seats import is_table_id
 from lastfire.server.sharing import Sharing
 
 _LOG: Final = logging.getLogger(__name__)
@@ -59,7 +60,8 @@ def table_in(scope: Scope) -> str | None:
     if scope["type"] not in ("http", "websocket") or not scope["path"].startswith(_TABLES):
         return None
     table: str = scope["path"].removeprefix(_TABLES).partition("/")[0]
-    return table or None
+    # Others are refused here; PostgreSQL cannot even be asked for some of them.
+    return table if is_table_id(table) else None
 
 
 # Lines between two servers.

@@ -30,7 +30,7 @@ def new_table_id() -> str:
 
 def is_table_id(text: str) -> bool:
     """Whether a table could have this address."""
-    return len(text) <= _LONGEST_TABLE_ID and text.isascii() and text.isalnum()
+    return 0 < len(text) <= _LONGEST_TABLE_ID and text.isascii() and text.isalnum()
 
 
 def new_nonce() -> str:
