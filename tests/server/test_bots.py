@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+import lastfire
 from lastfire.server.hub import Hub
 from lastfire.server.messages import ChairIn, TableIn
 from lastfire.server.queues import FairQueue
@@ -16,6 +17,7 @@ from lastfire.server.screens import Screen
 from lastfire.server.seats import NOTHING, Held
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Conflict, Entry, Storage, StorageError
+from lastfire.server.thinking import Thinkers
 from tests.server.house import SEED, Person, running
 
 BOTS = TableIn("hit_z_road", [ChairIn("bot", "random"), ChairIn("bot", "heuristic")], seed=SEED, pace="off")
@@ -128,6 +130,46 @@ def test_what_cannot_begin_keeps_no_place() -> None:
         assert await task == "a"
 
     asyncio.run(think())
+
+
+def test_chances_are_reckoned_in_turn_by_address(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens many tables does not keep the chances from others: theirs are next."""
+    begun: list[str] = []
+    running: list[Future[dict[int, dict[str, Any]]]] = []
+
+    def submit(job: Callable[[], object]) -> "Future[dict[int, dict[str, Any]]]":
+        job()
+        running.append(Future())
+        running[-1].set_running_or_notify_cancel()
+        return running[-1]
+
+    class Table:
+        def __init__(self, whose: str) -> None:
+            self.whose = whose
+
+        def odds(self, seat: int) -> dict[str, Any]:
+            begun.append(self.whose)
+            return {}
+
+    async def think() -> None:
+        thinkers = Thinkers(settings)
+        monkeypatch.setattr(thinkers._reckoners, "submit", submit)
+        wanted = ["eve"] * 30 + ["ann"]
+        tasks = [
+            asyncio.create_task(thinkers.odds(cast(lastfire.Match, Table(name)), [0], name))
+            for name in wanted
+        ]
+        await rounds()
+        at_once = len(begun)
+        while running:
+            running.pop(0).set_result({})
+            await rounds()
+        await asyncio.gather(*tasks)
+        thinkers.close()
+        assert begun.index("ann") == at_once + 1
+
+    asyncio.run(think())
+    assert len(begun) == 31
 
 
 def test_bots_think_for_a_player_rather_than_for_a_spectator(settings: Settings) -> None:

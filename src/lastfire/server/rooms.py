@@ -762,7 +762,7 @@ class Room:
     async def _reckon(self, screens: list[Screen]) -> None:
         """Have the chances ready for the seats that these screens look at."""
         seats = {each.looking for each in screens if each.looking is not None}
-        await self._telling.reckon(self._thinkers, seats)
+        await self._telling.reckon(self._thinkers, seats, screens[0].address if screens else "")
 
     def _greet(self, screen: Screen) -> None:
         screen.put_hello(

@@ -67,17 +67,20 @@ class Telling:
 
     # What is told.
 
-    async def reckon(self, thinkers: Thinkers, seats: set[int]) -> None:
-        """Have the chances ready for these seats, and what is lit for the one that is asked."""
+    async def reckon(self, thinkers: Thinkers, seats: set[int], whose: str) -> None:
+        """Have the chances ready for these seats, and what is lit for the one that is asked.
+
+        ``whose`` is the address that it is done for: all addresses have their turn.
+        """
         ask = self._match.ask
         if ask is None:
             return
         missing = sorted(seats - self._odds.keys())
         if missing:
-            self._odds.update(await thinkers.odds(self._match, missing))
+            self._odds.update(await thinkers.odds(self._match, missing, whose))
         person = self._seating.chairs[ask.seat].bot is None
         if person and ask.seat in seats and ask.seat not in self._likely:
-            self._likely[ask.seat] = await thinkers.likely(self._match)
+            self._likely[ask.seat] = await thinkers.likely(self._match, whose)
 
     def records(self, seat: int | None) -> list[RecordOut]:
         """All that the seat saw happen. Put into words once, since it is sent many times."""

@@ -1,6 +1,5 @@
 """How bots think without holding up anybody: quick ones in a thread, searching ones in a process."""
 
-import asyncio
 import logging
 import multiprocessing
 import os
@@ -19,6 +18,7 @@ from lastfire.server.settings import Settings
 
 _LOG: Final = logging.getLogger(__name__)
 _THREADS: Final = 2
+_RECKONERS: Final = 8
 _SEARCH: Final = "search"
 _STAND_IN: Final = "heuristic"
 
@@ -32,7 +32,8 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(_THREADS, "bot")
         self._quick = FairQueue(_THREADS)
         self._slow = FairQueue(settings.bot_processes)
-        self._reckoners = ThreadPoolExecutor(8, "odds")
+        self._reckoners = ThreadPoolExecutor(_RECKONERS, "odds")
+        self._shown = FairQueue(_RECKONERS)
         self._processes: ProcessPoolExecutor | None = None
 
     async def choose(self, match: lastfire.Match, name: str, seed: int, whose: str) -> int:
@@ -60,16 +61,20 @@ class Thinkers:
             whose, lambda: self._threads.submit(_choose, match, name, seed, settings)
         )
 
-    async def odds(self, match: lastfire.Match, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
-        """The chances to show to these seats. Nothing may happen to ``match`` meanwhile."""
-        loop = asyncio.get_running_loop()
-        # Now and then a position takes long, and the other tables must not wait for it.
-        return await loop.run_in_executor(self._reckoners, lambda: {each: match.odds(each) for each in seats})
+    async def odds(
+        self, match: lastfire.Match, seats: Iterable[int], whose: str
+    ) -> dict[int, dict[str, Any]]:
+        """The chances to show to these seats. Nothing may happen to ``match`` meanwhile.
 
-    async def likely(self, match: lastfire.Match) -> int | None:
+        Now and then a position takes long, and the other tables must not wait for it.
+        """
+        return await self._shown.run(
+            whose, lambda: self._reckoners.submit(lambda: {each: match.odds(each) for each in seats})
+        )
+
+    async def likely(self, match: lastfire.Match, whose: str) -> int | None:
         """The answer to light for whoever is asked. Nothing may happen to ``match`` meanwhile."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reckoners, bots.likely, match)
+        return await self._shown.run(whose, lambda: self._reckoners.submit(bots.likely, match))
 
     def close(self) -> None:
         """Let go of the threads and processes."""
