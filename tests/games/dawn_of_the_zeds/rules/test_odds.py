@@ -233,6 +233,36 @@ def test_a_saving_roll_has_its_chance() -> None:
     assert said(helped)["roll"]["survives"] == pytest.approx(8 / 9)
 
 
+@rule("DOZ-FORAGE-3", "DOZ-FORAGE-4", "DOZ-FORAGE-5", "DOZ-FORAGE-6", "DOZ-FORAGE-7")
+@pytest.mark.parametrize(
+    ("level", "unit", "space", "supplies", "ammo"),
+    [
+        ("basic", "piazza", "farm", 0, 0),
+        ("basic", "piazza", "campground", 0, 1 / 6),
+        ("basic", "piazza", "lucky_strike_mine", 0, 1 / 2),
+        ("basic", "piazza", "uptown", 0, 1 / 6),
+        ("outbreak", "piazza", "farm", 1 / 2, 0),
+        ("outbreak", "piazza", "campground", 1 / 3, 1 / 6),
+        ("outbreak", "piazza", "uptown", 1 / 2, 1 / 6),
+        # Two dice, either of which may be used.
+        ("outbreak", "johnson", "campground", 20 / 36, 11 / 36),
+        # 1 Supply more with every Forage.
+        ("apocalypse", "staub", "lucky_strike_mine", 1, 1 / 2),
+    ],
+)
+def test_foraging_has_its_chances(level: str, unit: str, space: str, supplies: float, ammo: float) -> None:
+    game = lay(level).put(unit, space).has(event_actions=1).begin(ACTION).answers("unit", unit)
+    found = said(game)["forage"]["finds"]
+    assert found == pytest.approx({"supplies": supplies, "ammo": ammo})
+
+
+@rule("DOZ-FORAGE-3")
+def test_what_adds_to_foraging_counts() -> None:
+    game = lay("outbreak").put("hernandez", "town_center").put("schmidt", "town_center")
+    game.has(event_actions=1).begin(ACTION).answers("unit", "schmidt")
+    assert said(game)["forage"]["finds"] == pytest.approx({"supplies": 2 / 3, "ammo": 1 / 3})
+
+
 def test_attacks_and_shots_of_a_unit_have_their_odds() -> None:
     game = (
         lay().put("regular_civilians_7", "forest_2").put("zeds_5", "farm").put("zeds_15", "farm").has(ammo=1)

@@ -1,6 +1,12 @@
 // What the odds of Dawn of the Zeds hold. Written by `python -m lastfire.server.typescript`
 // from src/lastfire/games/dawn_of_the_zeds/rules/odds.py and what it imports: change those, not this one.
 
+/** The chances to find Supplies and Ammo; where one of the two is chosen, it counts for both. */
+export interface ForageOdds {
+  supplies: number;
+  ammo: number;
+}
+
 /**
  * The prospects of a hand-to-hand, for the human side.
  *
@@ -22,13 +28,14 @@ export interface GunOdds {
 }
 
 /**
- * What is known about an option: the fight or the shot it leads to, the chance to survive.
+ * What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
  *
  * `cost` is how many of its Actions the Zeds side pays for it.
  */
 export interface OptionOdds {
   fight?: FightOdds;
   shot?: GunOdds;
+  finds?: ForageOdds;
   survives?: number;
   cost?: number;
 }

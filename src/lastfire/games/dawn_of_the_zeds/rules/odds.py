@@ -1,4 +1,4 @@
-"""Odds worth showing before somebody commits: fights, gunfire, Saving Rolls, the Outbreak check to come.
+"""Odds worth showing before somebody commits: fights, gunfire, foraging, Saving Rolls, the Outbreak check.
 
 And what the Zeds will do if nobody moves.
 """
@@ -6,6 +6,7 @@ And what the Zeds will do if nobody moves.
 from typing import TypedDict
 
 from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.rules.actions.forage import forage_chances
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, raiders_at, un_zeds_at, zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, SPACES, START, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
@@ -23,17 +24,34 @@ from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, INFECTION, NONE, OVER, DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
-from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, MOVE, ROLL, SHOOT, STAND, UNIT, YES
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
+    FIGHT,
+    FORAGE,
+    MOVE,
+    ROLL,
+    SHOOT,
+    STAND,
+    UNIT,
+    YES,
+)
+
+
+class ForageOdds(TypedDict):
+    """The chances to find Supplies and Ammo; where one of the two is chosen, it counts for both."""
+
+    supplies: float
+    ammo: float
 
 
 class OptionOdds(TypedDict, total=False):
-    """What is known about an option: the fight or the shot it leads to, the chance to survive.
+    """What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
 
     ``cost`` is how many of its Actions the Zeds side pays for it.
     """
 
     fight: FightOdds
     shot: GunOdds
+    finds: ForageOdds
     survives: float
     cost: int
 
@@ -111,6 +129,9 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
         return {"shot": odds_of_shot(t, unit, action - SHOOT)}
     if _is_about(action, MOVE, len(SPACES)):
         return _attack(t, unit, action - MOVE)
+    if action == FORAGE:
+        supplies, ammo = forage_chances(t, unit)
+        return {"finds": {"supplies": supplies, "ammo": ammo}}
     return {}
 
 

@@ -144,6 +144,8 @@ describe('chances', () => {
     expect(oddsWords({ fight: { wins: 0.42, zeds_hits: [], unit_hits: [], zeds_fall: 0.1, unit_falls: 0.32 } }, false, words)).toEqual({ short: 'wins 42%', line: 'wins 42% · falls 32%', more: 'Zeds are removed 10%', tone: 'plain' });
     expect(oddsWords({ shot: { hits: [0.25, 0.75], falls: 0 } }, false, words)?.line).toBe('hits 75%');
     expect(oddsWords({ survives: 0.5 }, false, words)?.short).toBe('survives 50%');
+    expect(oddsWords({ finds: { supplies: 0.5, ammo: 1 / 6 } }, false, words)?.line).toBe('Ammo 17% · Supplies 50%');
+    expect(oddsWords({ finds: { supplies: 0, ammo: 0 } }, false, words)).toEqual({ short: 'nothing to find', line: 'nothing to find', more: '', tone: 'bad' });
     expect(oddsWords({}, false, words)).toBe(null);
   });
   it('of a whole game are those of the columns in which was fought', () => {

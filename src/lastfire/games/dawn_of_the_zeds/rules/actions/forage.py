@@ -10,6 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, CENTER, KIND, NAMED, TOWN
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, change_supplies
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
 from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars, held_at, held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
@@ -91,6 +92,47 @@ def forage(t: DawnTable, seat: int, unit: int) -> Flow:
         yield from _take(t, seat, space, found_with(die + added))
     for _, bearer, holding in held_by(t, unit, questions.AFTER_FORAGE):
         holding.after_forage(t, bearer)
+
+
+def forage_chances(t: DawnTable, unit: int) -> tuple[float, float]:
+    """How likely a Forage of a unit where it is finds Supplies, and Ammo.
+
+    Where one of the two is chosen, it counts for both. [DOZ-FORAGE-3..7]
+    """
+    space = t.at[unit]
+    added = _added(t, unit, space)
+    holdings = held_by(t, unit, questions.FORAGES_WITH_TWO)
+    two = any(holding.forages_with_two(t, bearer) for _, bearer, holding in holdings)
+    with_supplies = 0
+    with_ammo = 0
+    rolls = 0
+    for first in DIE:
+        for second in DIE if two else (first,):
+            found = [_finds(t, space, found_with(die + added)) for die in (first, second)]
+            with_supplies += any(supplies for supplies, _ in found)
+            with_ammo += any(ammo for _, ammo in found)
+            rolls += 1
+    then = t.copy()
+    for _, bearer, holding in held_by(then, unit, questions.AFTER_FORAGE):
+        holding.after_forage(then, bearer)
+    if then.supplies > t.supplies:
+        with_supplies = rolls
+    return with_supplies / rolls, with_ammo / rolls
+
+
+def _finds(t: DawnTable, space: int, found: int) -> tuple[bool, bool]:
+    """Whether a roll finds Supplies in a space, and whether Ammo.
+
+    [DOZ-FORAGE-4, DOZ-FORAGE-5, DOZ-FORAGE-7]
+    """
+    if found == NOTHING_FOUND:
+        return False, False
+    if space in WITH_AMMO:
+        return False, True
+    has_supplies = t.box.uses & SUPPLIES_RULES != 0
+    if found == LITTLE or space == WITH_FOOD:
+        return has_supplies, False
+    return has_supplies and KIND[space] in (TOWN, CENTER), True
 
 
 def _added(t: DawnTable, unit: int, space: int) -> int:

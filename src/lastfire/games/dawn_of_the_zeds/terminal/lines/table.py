@@ -7,7 +7,7 @@ from lastfire.cli.lines.telling import Telling
 from lastfire.engine.words import Words, in_language
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import EventJson, FateJson
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
-from lastfire.games.dawn_of_the_zeds.rules.odds import OptionOdds
+from lastfire.games.dawn_of_the_zeds.rules.odds import ForageOdds, OptionOdds
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, MOST_STORES
 from lastfire.games.dawn_of_the_zeds.rules.view import FightView, HeroSeatView, SpaceView, UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, odds_of, view_of
@@ -487,12 +487,21 @@ def shot_text(odds: GunOdds, lang: str) -> str:
     return listed(parts, lang)
 
 
+def finds_text(odds: ForageOdds, lang: str) -> str:
+    """What foraging may bring, in few words."""
+    found = [("finds_ammo", odds["ammo"]), ("finds_supplies", odds["supplies"])]
+    parts = [say(key, lang, chance=percent(chance)) for key, chance in found if chance > 0]
+    return listed(parts, lang) if parts else say("finds_nothing", lang)
+
+
 def odds_text(odds: OptionOdds, lang: str) -> str:
     """What is known about the outcome of an option, in few words."""
     if "fight" in odds:
         return fight_text(odds["fight"], lang)
     if "shot" in odds:
         return shot_text(odds["shot"], lang)
+    if "finds" in odds:
+        return finds_text(odds["finds"], lang)
     if "survives" in odds:
         return say("survives", lang, chance=percent(odds["survives"]))
     if "cost" in odds:
