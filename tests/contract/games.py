@@ -41,7 +41,7 @@ NAMES: Final = [f"{name}-{seats}-{'-'.join(options) or 'plain'}" for name, seats
 
 
 EVERY: Final = 10
-"""Of questions of one kind in a game, what costs much is looked at at the first and every tenth after it."""
+"""What costs much is looked at at the first ten questions of a game, and at every tenth of each kind."""
 
 
 def random_match(
@@ -60,15 +60,16 @@ def random_match(
 def now_and_then(
     name: str, seats: int, options: dict[str, Any], seed: int
 ) -> Iterator[tuple[int, lastfire.Match, Chance]]:
-    """The same at the first question of each kind, at every tenth of it after that, and at the end.
+    """The same at the first ten questions, at every tenth of each kind from its first on, and at the end.
 
-    So no kind is left out, however rare it is. With each comes how many of these positions were before it.
+    So no kind is left out, however rare it is, and no game, however short. With each comes how many of these
+    positions were before it.
     """
     asked: Counter[str] = Counter()
     looked_at = 0
-    for match, luck in random_match(name, seats, options, seed):
+    for number, (match, luck) in enumerate(random_match(name, seats, options, seed)):
         kind = match.ask.question if match.ask is not None else "over"
-        if asked[kind] % EVERY == 0:
+        if asked[kind] % EVERY == 0 or number < EVERY:
             yield looked_at, match, luck
             looked_at += 1
         asked[kind] += 1

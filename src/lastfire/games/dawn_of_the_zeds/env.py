@@ -50,6 +50,7 @@ MOST_CARDS: Final = 46
 MOST_TURNS: Final = 46
 MOST_STRENGTH: Final = 24
 MOST_HITS: Final = 6
+MOST_ZEDS: Final = 3  # in a space; more than two are seen in Catacombs alone
 MOST_CHAOS: Final = 12
 
 ASK: Final = {
@@ -82,9 +83,9 @@ TABLE: Final = {
 }
 
 SPACE: Final = {
-    "zeds": (3, "Regular Zeds there"),
+    "zeds": (MOST_ZEDS, "Regular Zeds there"),
     "zeds_strength": (MOST_STRENGTH, "their Strength together"),
-    "zeds_hits": (2 * MOST_HITS, "the Hits that remove all of them"),
+    "zeds_hits": (MOST_ZEDS * MOST_HITS, "the Hits that remove all of them"),
     "chaos": (2, "Chaos markers"),
 }
 """What every space of a track tells, beside what lies on it and who of the others is there."""
