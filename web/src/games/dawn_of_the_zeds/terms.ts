@@ -11,6 +11,7 @@ export const TERMS = {
   chaos: { en: '{n:Chaos marker|Chaos markers}', ja: '混沌マーカー{n}' },
   supplies: { en: 'Supplies', ja: '物資' },
   ammo: { en: 'Ammo', ja: '弾薬' },
+  nothing_to_find: { en: 'nothing to find', ja: '見つかるものはない' },
   infection: { en: 'Infection', ja: '感染度' },
   chaos_left: { en: 'Chaos left', ja: '混沌の残り' },
   free_actions: { en: '{n:free Action|free Actions}', ja: '無料アクション{n}' },

@@ -195,9 +195,7 @@ const WORDS = inBoth({
     hits: { en: 'hits', ja: '命中' },
     kills: { en: 'removes', ja: '取り除く' },
     survives: { en: 'survives', ja: '生き残る' },
-    supplies: { en: 'Supplies', ja: '物資' },
-    ammo: { en: 'Ammo', ja: '弾薬' },
-    nothing: { en: 'nothing to find', ja: '見つかるものはない' },
+    nothing: TERMS.nothing_to_find,
   },
   noAbility: { en: 'No ability of its own.', ja: '固有の能力はありません。' },
   knows: {

@@ -104,7 +104,6 @@ WORDS: Final[dict[str, Name]] = {
     "removes": Name("removes {chance}", "除去{chance}"),
     "finds_ammo": Name("Ammo {chance}", "弾薬{chance}"),
     "finds_supplies": Name("Supplies {chance}", "物資{chance}"),
-    "finds_nothing": Name("nothing to find", "見つかるものはない"),
     "survives": Name("survives {chance}", "生き残る{chance}"),
     # Asking.
     "g_heroes": Name("Heroes", "ヒーロー"),

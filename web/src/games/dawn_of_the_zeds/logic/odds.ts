@@ -31,7 +31,7 @@ export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsL
     return { short, line: short, more: it.shot.falls > 0 ? `${words.chances.kills} ${percent(it.shot.falls)}` : '', tone: toneOf(hits) };
   }
   if (it.finds) {
-    const found = [[words.chances.ammo, it.finds.ammo], [words.chances.supplies, it.finds.supplies]] as const;
+    const found = [[words.ammo, it.finds.ammo], [words.supplies, it.finds.supplies]] as const;
     const parts = found.filter(([, chance]) => chance > 0).map(([name, chance]) => `${name} ${percent(chance)}`);
     const line = parts.join(' · ') || words.chances.nothing;
     return { short: parts[0] ?? line, line, more: '', tone: parts.length > 0 ? 'plain' : 'bad' };

@@ -17,6 +17,7 @@ TERMS: Final[dict[str, Name]] = {
     # Stores and gauges.
     "supplies": Name("Supplies", "物資"),
     "ammo": Name("Ammo", "弾薬"),
+    "nothing_to_find": Name("nothing to find", "見つかるものはない"),
     "infection": Name("Infection", "感染度"),
     "chaos_left": Name("Chaos left", "混沌の残り"),
     # Actions.

@@ -491,7 +491,7 @@ def finds_text(odds: ForageOdds, lang: str) -> str:
     """What foraging may bring, in few words."""
     found = [("finds_ammo", odds["ammo"]), ("finds_supplies", odds["supplies"])]
     parts = [say(key, lang, chance=percent(chance)) for key, chance in found if chance > 0]
-    return listed(parts, lang) if parts else say("finds_nothing", lang)
+    return listed(parts, lang) if parts else say("nothing_to_find", lang)
 
 
 def odds_text(odds: OptionOdds, lang: str) -> str:
