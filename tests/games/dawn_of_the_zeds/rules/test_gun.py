@@ -10,9 +10,11 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import (
     targets_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import COMPONENT
+from lastfire.games.dawn_of_the_zeds.rules.effects.gunfire_powers import SHOT
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
+from lastfire.games.dawn_of_the_zeds.rules.used import ABILITY, is_used
 from tests.games.dawn_of_the_zeds.fights import fired_at, shot_of
 from tests.games.dawn_of_the_zeds.table import Game, lay
 from tests.rule import rule
@@ -211,6 +213,21 @@ def test_with_double_phosphor_2_hits_make_all_zeds_of_the_space_retreat(
     game.force(COMPONENT_SOURCE + COMPONENT["double_phosphor"]).has(ammo=1).falls(*dice)
     game.carries_out(shot_of("regular_civilians_7", "zeds_5"))
     assert game.where("zeds_5") == game.where("zeds_6") == space
+
+
+@rule("DOZ-UNIT-14")
+@pytest.mark.parametrize(("answer", "dice", "lives"), [("let_go", (), False), ("roll", (6, 6), True)])
+def test_who_is_eliminated_by_what_its_shot_led_to_does_nothing_more(
+    answer: str, dice: tuple[int, ...], lives: bool
+) -> None:
+    """Zeds that a shot drives off attack the shooter behind them: it is gone before this shot is noted."""
+    game = lay("brains").put("staub", "farm", "reduced").put("zeds_5", "forest_2").has(ammo=1)
+    # Somebody else has something to do after a shot.
+    game.put("piazza", "town_center")
+    game.force(COMPONENT_SOURCE + COMPONENT["double_phosphor"]).falls(6, 6, 1, 1, 1, *dice)
+    game.carries_out(shot_of("staub", "zeds_5")).answers(answer)
+    assert game.where("staub") == ("hospital" if lives else "cemetery")
+    assert not is_used(game.now, ABILITY, UNIT["staub"], SHOT)
 
 
 @rule("DOZ-GUN-13")

@@ -22,11 +22,11 @@ NOTHING_HELD: Final[list[Held]] = []
 
 
 def held_by(t: DawnTable, unit: int, question: int) -> list[Held]:
-    """What is printed on a unit in play or lies on it that answers a question of ``Holding``.
+    """What is printed on a unit or lies on it that answers a question of ``Holding``.
 
-    The abilities of a comatose unit do not work. [DOZ-UNIT-14]
+    The abilities of a unit that is comatose or not in play do not work. [DOZ-UNIT-14]
     """
-    if not t.heard[question]:
+    if not t.heard[question] or t.at[unit] >= IN_PLAY:
         return NOTHING_HELD
     marks = t.marks[unit]
     if marks & COMATOSE:

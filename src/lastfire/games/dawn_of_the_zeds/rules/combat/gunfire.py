@@ -7,7 +7,6 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
-    IN_PLAY,
     KIND,
     START,
     STEPS,
@@ -85,9 +84,9 @@ def shoot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Flow:
     power = gun_power(t, shooter, distance)
     shift += gun_shifts(t, shooter, target, distance)
     yield from _players_fire(t, power, shift, target)
-    if t.at[shooter] < IN_PLAY:
-        for _, bearer, holding in held_by(t, shooter, questions.AFTER_SHOT):
-            yield from holding.after_shot(t, bearer)
+    # It may have been eliminated by what its shot led to, and then it does nothing more.
+    for _, bearer, holding in held_by(t, shooter, questions.AFTER_SHOT):
+        yield from holding.after_shot(t, bearer)
 
 
 def gun_power(t: DawnTable, shooter: int, distance: int) -> int:
