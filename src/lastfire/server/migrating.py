@@ -14,10 +14,12 @@ from typing import Final
 from lastfire.engine.words import Name
 from lastfire.server.archive import problems_of, put_in_place, reading
 from lastfire.server.folder import DATABASE, KEY_FILE, FolderRefused, alone_in, checked_key
+from lastfire.server.sqlite import SqliteDatabase
 from lastfire.server.storage import SCHEMA, Connection, read_table
 
-_COPIED: Final = {"tables": 5, "answers": 9, "checkpoints": 4, "orders": 3}
-"""What is copied, with how many columns each has."""
+_COPIED: Final = {"tables": 5, "answers": 9, "checkpoints": 4, "orders": 3, "seen": 4, "keepings": 3}
+"""What is copied of each table, with how many columns it has."""
+_PEOPLE_COLUMNS: Final = 8
 _DRAFT: Final = f"{DATABASE}.draft"
 
 
@@ -43,6 +45,8 @@ def to_postgres(data: Path, url: str) -> Taken:
                     f"{data}：データベースが壊れています（{problems[0]}）。lastfire repair で修復できます",
                 )
             )
+        # A folder of an earlier version gets the tables that it lacks.
+        SqliteDatabase(data / DATABASE).close()
         with postgres.alone_with(url) as target:
             if target.execute("SELECT count(*) FROM tables").fetchone() != (0,):
                 raise FolderRefused(
@@ -90,12 +94,11 @@ def to_sqlite(url: str, data: Path) -> Taken:
 
 def _copy(source: Connection, target: Connection) -> Taken:
     entries = 0
+    _copy_rows(source, target, "people", _PEOPLE_COLUMNS)
     tables = [row[0] for row in source.execute("SELECT table_id FROM tables ORDER BY table_id")]
     for table_id in tables:
         for name, columns in _COPIED.items():
-            places = ", ".join("?" * columns)
-            for row in source.execute(f"SELECT * FROM {name} WHERE table_id = ?", (table_id,)):
-                target.execute(f"INSERT INTO {name} VALUES ({places})", tuple(row))
+            _copy_rows(source, target, name, columns, table_id)
         there = read_table(target, table_id)
         if there is None or there != read_table(source, table_id):
             raise FolderRefused(
@@ -103,3 +106,13 @@ def _copy(source: Connection, target: Connection) -> Taken:
             )
         entries += len(there.entries)
     return Taken(len(tables), entries)
+
+
+def _copy_rows(
+    source: Connection, target: Connection, name: str, columns: int, table_id: str | None = None
+) -> None:
+    """Copy what is kept under a name, of one table or all of it."""
+    of, values = ("", ()) if table_id is None else (" WHERE table_id = ?", (table_id,))
+    places = ", ".join("?" * columns)
+    for row in source.execute(f"SELECT * FROM {name}{of}", values):
+        target.execute(f"INSERT INTO {name} VALUES ({places})", tuple(row))

@@ -68,6 +68,12 @@ class Settings:
     """How many tables one address may make."""
     joins: str = "90/minute"
     """How many times one address may sit down or try a link."""
+    names: str = "20/hour"
+    """How many times one address may keep a name or ask for a new recovery phrase."""
+    recoveries: str = "10/minute"
+    """How many times one address may try a recovery phrase."""
+    barred_seconds: float = 86_400.0
+    """For how many seconds spectators from the address of one who was sent away are not let in."""
     connections: int = 8_000
     """How many connections it keeps in all, as far as the system lets it open so many files."""
     connections_per_address: int = 200
