@@ -271,6 +271,12 @@ class Live:
             self.hear()
         return self.state
 
+    def until_event(self, kind: str) -> Json:
+        """What happened at the chairs last, once it is of this kind."""
+        while not self.events or self.events[-1]["kind"] != kind:
+            self.hear()
+        return self.events[-1]
+
     def refusal(self) -> Json:
         """The next refusal."""
         return self.until(lambda message: message["type"] == "refused")

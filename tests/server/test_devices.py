@@ -122,8 +122,7 @@ def test_a_device_that_is_signed_out_loses_its_screen_at_once_and_its_cookie_is_
     # Nor does it come back by the link that it had made.
     assert code(enter(phone, table, open_link)) == "link_used"
     assert len(devices(laptop, table)["devices"]) == 1
-    watching.until(lambda message: message["type"] == "seat_log")
-    assert [each["kind"] for each in watching.events][-1] == "device_removed"
+    watching.until_event("device_removed")
     is_unharmed(kept)
 
 

@@ -51,8 +51,7 @@ def test_whoever_leaves_is_followed_by_a_bot_until_somebody_comes(house: House, 
     done(bob, table, "give_up", seat=1)
     told = watching.until(lambda message: message["type"] == "chairs" and not message["chairs"][1]["taken"])
     assert (told["chairs"][1]["bot"], told["chairs"][1]["devices"]) == ("heuristic", 0)
-    watching.until(lambda message: message["type"] == "seat_log")
-    assert (watching.events[-1]["kind"], watching.events[-1]["name"]) == ("left", "Bob")
+    assert watching.until_event("left")["name"] == "Bob"
     # Nobody who comes afterwards goes by that name.
     assert chair(ann, table)["name"] == ""
     token = token_of(ann.post(path_of(table, "renew"), {"seat": 1}).json()["url"])
@@ -134,9 +133,7 @@ def test_whoever_is_removed_is_out_in_every_tab_and_a_bot_plays_to_the_end(
         assert code(each.get(path_of(table, "file"))) == "barred"
     # Nobody is removed silently.
     for live in (host, watching):
-        while not live.events or live.events[-1]["kind"] != "removed":
-            live.hear()
-        assert live.events[-1]["name"] == "Bob"
+        assert live.until_event("removed")["name"] == "Bob"
     told = chair(eve, table)
     assert (told["bot"], told["removed"], told["taken"], told["devices"]) == ("heuristic", True, True, 0)
     # Neither whoever did it nor anybody else gets to see the hidden cards of the seat.
@@ -190,8 +187,7 @@ def test_a_spectator_is_sent_away_with_all_tabs(person: Invite) -> None:
 
     assert [sent_away(tab) for tab in tabs] == ["barred"] * 2
     refused_at_the_door(eve.open_socket(table), "barred")
-    while not player.events or player.events[-1]["kind"] != "sent_away":
-        player.hear()
+    player.until_event("sent_away")
     sees = seen_by_host(host, lambda told: bool(told["barred"]) and not told["spectators"])
     assert [each["seat"] for each in sees["barred"]] == [None]
     # Who has a seat is let in from the same address, and whoever comes by a link.

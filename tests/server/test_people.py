@@ -97,7 +97,7 @@ def test_whoever_lost_the_device_gets_the_seats_back_by_the_phrase(person: Invit
         assert new.connect(table).look(1)["view"]["seat"] == 1
     # Before the eyes of everybody, and the device that was lost can be signed out.
     watching.until(lambda message: message["type"] == "chairs" and message["chairs"][1]["devices"] == 2)
-    assert watching.events[-1]["kind"] == "recovered"
+    watching.until_event("recovered")
     lost = next(each for each in devices(new, tables[0])["devices"] if not each["mine"])
     revoke(new, tables[0], lost["device"])
     assert nora.connect(tables[0]).hello["seats"] == []
@@ -270,8 +270,7 @@ def test_a_thief_who_kept_the_seat_under_another_name_is_rid_of_with_the_device(
     watching = ann.connect(table)
     assert thief.post(f"/api/tables/{table}/keep", {}).status_code == 200
     # Everybody can read that the seat now comes back to somebody else.
-    while not watching.events or watching.events[-1]["kind"] != "kept":
-        watching.hear()
+    watching.until_event("kept")
     assert not devices(nora, table)["kept_by_me"]
     revoke(nora, table, devices(nora, table)["devices"][1]["device"])
     assert devices(nora, table)["kept_at"] is None
@@ -357,8 +356,7 @@ def test_somebody_is_forgotten_by_the_own_button_and_plays_on_without_a_name(set
         watching = eve.connect(table)
         assert nora.post("/api/people/delete", {}).status_code == 200
         watching.until(lambda message: message["type"] == "chairs" and message["chairs"][1]["name"] == "")
-        while watching.events[-1]["kind"] != "unnamed":
-            watching.hear()
+        watching.until_event("unnamed")
         assert all(event["name"] != "Rumpelstiltskin" for event in watching.events)
         assert me(nora) is None
         assert code(eve.post("/api/people/recover", {"phrase": phrase})) == "unknown_phrase"
