@@ -94,7 +94,7 @@ export const PEOPLE = {
   endYes: { en: 'Yes, end the table for everybody', ja: 'はい、テーブルを終了する' },
   notNow: { en: 'Not now', ja: 'やめておく' },
 
-  you: { en: 'Your name', ja: 'あなたの名前' },
+  yourName: { en: 'Your name', ja: 'あなたの名前' },
   youHint: {
     en: 'You can play without. A name that is kept is yours at every table here, and its recovery phrase brings your seats back when this browser has lost them. There is no e-mail and no password.',
     ja: '登録しなくても遊べます。登録した名前はここのどのテーブルでも使え、このブラウザーで席が開けなくなっても、復元フレーズで取り戻せます。メールアドレスもパスワードも要りません。',
