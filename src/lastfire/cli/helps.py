@@ -120,6 +120,9 @@ JAPANESE: Final[dict[str, str]] = {
         "このサーバーから何秒応答がなければ、ほかのサーバーがテーブルを引き継ぐか"
     ),
     "How many tables stay loaded when nobody is there": "誰もいなくても読み込んだままにするテーブルの数",
+    "After how many seconds in which nothing happens a table rests: its match is not kept in memory": (
+        "何も起こらないテーブルを何秒後に休ませるか（休むテーブルの対局はメモリに置かない）"
+    ),
     "How long a searching bot may think about one answer": "先読み型のボットが1回の回答に考える秒数",
     "How many processes think for searching bots": "先読み型のボットの思考に使うプロセスの数",
     "how many play (default: 4, or people and bots named)": "席の数（既定：4、または指定した人とボットの数）",

@@ -124,6 +124,8 @@ class Settings:
     """How many entries of the log lie between two checkpoints."""
     tables_in_memory: int = 500
     """How many tables stay loaded when nobody is there."""
+    rest_seconds: float = 60.0
+    """After how many seconds in which nothing happens a table rests: its match is not kept in memory."""
     search_seconds: float = 0.6
     """How long a searching bot may think about one answer."""
     bot_processes: int = 1
