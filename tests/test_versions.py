@@ -1,8 +1,13 @@
 """What decides how a game goes may not change under a version of its rules.
 
 ``versions.txt`` beside this file says for each game, and for each module of one, which cards, actions and
-options its version has. After a change raise ``version`` in the game's ``game.py``, then: ``python -m
-tests.test_versions --write``. A module has a line of its own: a new one changes no game played without it.
+options its version has, and how each of the golden games goes (``contract/playthroughs``): every position and
+every question, not the words. A module has a line of its own: a new one changes no game played without it.
+
+Whoever changes what a game does gives it a new version, and says in its ``versions.py`` what is different and
+how a table of the version before goes on; CONTRIBUTING (Change what a game does) says how. ``python -m
+tests.test_versions --write`` then writes the file, and adds games of the new version to ``versions/``, where
+every version has some, left in the middle: ``test_going_on.py`` takes them all to the present version.
 """
 
 import sys
@@ -24,6 +29,9 @@ from lastfire.games.dead_of_winter.rules.editions import MODULES, edition_with
 from lastfire.games.dead_of_winter.rules.game import OPTIONS
 from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
+from tests.contract.test_playthroughs import FOLDER as PLAYTHROUGHS
+from tests.contract.test_playthroughs import GOLDEN, positions
+from tests.recorded import record
 
 FILE: Final = Path(__file__).with_name("versions.txt")
 DAWN: Final = (
@@ -93,10 +101,30 @@ def digests() -> Iterator[tuple[str, str]]:
         )
 
 
+def golden() -> Iterator[tuple[str, str]]:
+    """Every golden game, with how it goes. That it does go so is tested where it lies."""
+    for id_, (game, _, _) in GOLDEN:
+        text = (PLAYTHROUGHS / f"{id_}.txt").read_text(encoding="utf-8")
+        plays = sha256("\n".join(positions(text)).encode()).hexdigest()[:16]
+        yield f"{game}.plays.{id_.removeprefix(game + '-')}", plays
+
+
 def versions() -> dict[str, str]:
-    """Every game and module with its version and what that version has."""
+    """Every game, module and golden game with its version and what that version has."""
     games = lastfire.registered_games()
-    return {name: f"{games[name.partition('.')[0]].version} {has}" for name, has in digests()}
+    found = [*digests(), *golden()]
+    return {name: f"{games[name.partition('.')[0]].version} {has}" for name, has in found}
+
+
+def advice(name: str, before: str) -> str:
+    """What to do about something that is not as it was written down."""
+    game = name.partition(".")[0]
+    if before.split()[0] != versions()[name].split()[0]:
+        return f"{name} has a new version: python -m tests.test_versions --write"
+    return (
+        f"{name} has changed since version {before.split()[0]} of {game}: raise version in its rules/game.py,"
+        " say in rules/versions.py what is different, then python -m tests.test_versions --write"
+    )
 
 
 def written() -> dict[str, str]:
@@ -104,9 +132,9 @@ def written() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", list(versions()))
-def test_a_version_of_the_rules_keeps_its_cards_actions_and_options(name: str) -> None:
-    game = name.partition(".")[0]
-    assert versions()[name] == written()[name], f"raise version in {game}/game.py, then write versions.txt"
+def test_a_version_of_the_rules_keeps_its_cards_actions_options_and_games(name: str) -> None:
+    assert name in written(), "it is new: python -m tests.test_versions --write"
+    assert versions()[name] == written()[name], advice(name, written()[name])
 
 
 def test_every_game_is_watched() -> None:
@@ -138,13 +166,17 @@ def test_a_field_is_noticed_as_soon_as_a_card_says_something_in_it() -> None:
 
 
 def write() -> None:
-    """Write the file anew; raises SystemExit where a version is written already and has changed."""
+    """Write the file anew, and games of new versions.
+
+    Raises SystemExit where a version is written already and has changed.
+    """
     now, before = versions(), written() if FILE.exists() else {}
-    for game, line in now.items():
-        if game in before and line != before[game] and line.split()[0] == before[game].split()[0]:
-            rules = game.partition(".")[0]
-            sys.exit(f"{game} has changed since version {line.split()[0]}: raise it in {rules}/game.py first")
-    FILE.write_text("".join(f"{game} {line}\n" for game, line in now.items()), encoding="ascii")
+    for name, line in now.items():
+        if name in before and line != before[name] and line.split()[0] == before[name].split()[0]:
+            sys.exit(advice(name, before[name]))
+    FILE.write_text("".join(f"{name} {line}\n" for name, line in now.items()), encoding="ascii")
+    for game in lastfire.registered_games():
+        record(game)
 
 
 if __name__ == "__main__":

@@ -8,11 +8,13 @@
 import copyreg
 from collections.abc import Callable
 
+from lastfire.engine.changes import CannotGoOn
 from lastfire.engine.errors import (
     IllegalAnswer,
     LastfireError,
     NoPast,
     NoSuchSeat,
+    OtherVersion,
     SaveError,
     SetupError,
     UndoRefused,
@@ -20,6 +22,7 @@ from lastfire.engine.errors import (
     WordRefused,
 )
 from lastfire.engine.game import Game, GameOption
+from lastfire.engine.going_on import GoneOn, gone_on
 from lastfire.engine.luck import is_word
 from lastfire.engine.match import Match, Policy, new_match, saved_match
 from lastfire.engine.pack import CardRefused, Pack
@@ -33,9 +36,11 @@ from lastfire.guests import GuestRefused
 
 __all__ = [
     "Ask",
+    "CannotGoOn",
     "CardRefused",
     "Game",
     "GameOption",
+    "GoneOn",
     "GuestRefused",
     "IllegalAnswer",
     "LastfireError",
@@ -43,6 +48,7 @@ __all__ = [
     "NoPast",
     "NoSuchSeat",
     "Option",
+    "OtherVersion",
     "Pack",
     "Policy",
     "Proof",
@@ -53,6 +59,7 @@ __all__ = [
     "UndoRefused",
     "Unproved",
     "WordRefused",
+    "go_on",
     "load",
     "new",
     "register",
@@ -105,8 +112,21 @@ def new(
 
 
 def load(data: bytes) -> Match:
-    """The match that ``Match.save`` turned into bytes. Raises SaveError."""
+    """The match that ``Match.save`` turned into bytes.
+
+    Raises SaveError, and OtherVersion, which is one, for a match of another version of its rules.
+    """
     return saved_match(data, registered_games())
+
+
+def go_on(data: bytes, seed: int) -> GoneOn:
+    """A match that an earlier version of its rules has saved, under the rules of now.
+
+    It goes on where the step under way began, with luck from ``seed`` (256 secret bits where nobody may know
+    it). ``GoneOn.changed`` says what is different: everybody at the table should agree to it. Raises
+    SaveError, and CannotGoOn, which says why, for a match that cannot.
+    """
+    return gone_on(data, registered_games(), seed)
 
 
 def verify(data: bytes) -> Proof:

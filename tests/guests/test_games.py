@@ -208,5 +208,6 @@ def test_a_refusal_is_told_in_both_languages() -> None:
 
 
 def test_a_game_says_what_it_needs_of_the_engine() -> None:
-    assert engine.INTERFACE == INTERFACE == LAST_CAN.engine
+    assert engine.INTERFACE == INTERFACE == (1, 1)
+    assert LAST_CAN.engine == (1, 0)
     assert all(hasattr(engine, name) for name in engine.__all__)

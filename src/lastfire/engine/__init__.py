@@ -17,6 +17,7 @@ decides), ``step`` (what is asked), ``game`` (what a game declares), ``match`` (
 from typing import Final
 
 from lastfire.engine.chance import EVERYONE, Chance, audience
+from lastfire.engine.changes import CannotGoOn, Change, Past, as_it_is
 from lastfire.engine.effect import Effect
 from lastfire.engine.errors import (
     IllegalAnswer,
@@ -44,8 +45,10 @@ __all__ = [
     "LANGUAGES",
     "Action",
     "Ask",
+    "CannotGoOn",
     "CardRefused",
     "Chance",
+    "Change",
     "Effect",
     "Ended",
     "Flow",
@@ -62,6 +65,7 @@ __all__ = [
     "Option",
     "OptionValue",
     "Pack",
+    "Past",
     "Phrase",
     "Pile",
     "Policy",
@@ -76,6 +80,7 @@ __all__ = [
     "Table",
     "UndoRefused",
     "Vocabulary",
+    "as_it_is",
     "audience",
     "mypyc_attr",
     "new_match",

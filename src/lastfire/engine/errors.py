@@ -52,6 +52,13 @@ class SaveError(LastfireError):
     """These bytes are not a match that this version of Lastfire can load."""
 
 
+class OtherVersion(SaveError):
+    """The match was saved under another version of the rules; ``lastfire.go_on`` may take it to this one."""
+
+    def __init__(self, version: object, now: int, game: object) -> None:
+        super().__init__(f"it was played by version {version} of the rules of {game}, this is version {now}")
+
+
 class WordRefused(LastfireError):
     """A word cannot be added to the luck of the match. Nothing has changed."""
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from lastfire.engine.chance import Chance
+from lastfire.engine.changes import CannotGoOn, Change
 from lastfire.engine.errors import SetupError
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.pack import INTERFACE, CardRefused, Pack
@@ -88,9 +89,10 @@ class Setup:
 class Game:
     """The rules of one game. Each game derives one class and registers one value of it.
 
-    ``version`` is the version of its rules: a match is only continued under the rules it began
-    with, so any change of behaviour raises it. ``engine`` is the number of the engine's interface that
-    the game was written for.
+    ``version`` is the version of its rules: any change of behaviour raises it, and is said in ``changes``,
+    which has one for each version from the second on. A match is only continued under the rules it began
+    with, unless it is taken to a later version (``lastfire.go_on``). ``engine`` is the number of the
+    engine's interface that the game was written for.
     """
 
     def __init__(
@@ -103,15 +105,29 @@ class Game:
         vocabulary: Vocabulary,
         options: tuple[GameOption, ...] = (),
         engine: tuple[int, int] = INTERFACE,
+        changes: tuple[Change, ...] = (),
     ) -> None:
         self.name = name
         self.title = title
+        self.changes = changes
         self.version = version
         self.seats = seats
         self.options = {option.name: option for option in options}
         self.vocabulary = vocabulary
         self.engine = engine
         self.packs: dict[str, Pack] = {}
+
+    def changes_since(self, version: int) -> list[Change]:
+        """What has changed since a version, in order; raises CannotGoOn where that is not said."""
+        since = [change for change in self.changes if version < change.version <= self.version]
+        if [change.version for change in since] != list(range(version + 1, self.version + 1)):
+            raise CannotGoOn(
+                Name(
+                    f"nothing leads from version {version} of the rules to version {self.version}",
+                    f"ルールの第{version}版から第{self.version}版へ移す方法がありません",
+                )
+            )
+        return since
 
     def agree(self, seats: object, options: dict[str, object]) -> Setup:
         """A complete set-up from what was asked for; raises SetupError naming the field."""

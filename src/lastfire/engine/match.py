@@ -18,6 +18,7 @@ from lastfire.engine.errors import (
     LastfireError,
     NoPast,
     NoSuchSeat,
+    OtherVersion,
     SaveError,
     UndoRefused,
     WordRefused,
@@ -118,6 +119,7 @@ class Match:
         self._ask: Ask | None = None
         self._luck: Luck | None = None
         self._called = setup.called
+        self._before_this: list[tuple[int, int]] = []
 
     # What a match is.
 
@@ -218,6 +220,15 @@ class Match:
         if self._luck is None:
             return []
         return [(word.answers, word.seat, word.text) for word in self._luck.words]
+
+    @property
+    def earlier_versions(self) -> list[tuple[int, int]]:
+        """Under which earlier versions of the rules it was played, and for how many answers each.
+
+        Empty for a match that began under this version. Of what happened before it has no records, and
+        nothing of it can be taken back.
+        """
+        return self._before_this[:]
 
     def digest(self) -> str:
         """A fingerprint of the position, equal for equal positions on every machine and build.
@@ -414,6 +425,10 @@ class Match:
         elif self._before is None and self._keeps_past:
             self._open_page()
 
+    def given_at_first(self) -> list[int]:
+        """How often each seat had answered when the first table lay there; raises NoPast as ``save`` does."""
+        return self._given_without(self.past()[1])
+
     def _given_without(self, answers: list[Answer]) -> list[int]:
         """How often each seat had answered before it gave these answers, the last ones of all."""
         given = self._given[:]
@@ -520,6 +535,7 @@ class Match:
         other._repeat(answers, chance.outcomes[start.outcomes :], [], None)
         other._go_on_with(chance.news, table.openings, (table.told or [])[start.told :])
         other._luck = None if self._luck is None else self._luck.copy()
+        other._before_this = self._before_this
         return other
 
     def __copy__(self) -> "Match":
@@ -782,10 +798,24 @@ class Match:
             # Not 0 where a playout came before: bots go on as if nothing had been saved.
             "given": self._given_without(answers),
             "digest": self.digest(),
+            **self._laid_out(),
         }
+        if self._before_this:
+            saved["earlier"] = [list(each) for each in self._before_this]
         if self._setup.packs:
             saved["packs"] = {pack.name: pack.version for pack in self._setup.packs}
         return encode(saved)
+
+    def _laid_out(self) -> dict[str, list[int]]:
+        """The table where the step under way began, and the number of answers since, for a save.
+
+        A later version of the rules, which would not play the answers alike, can go on from there.
+        """
+        table, since = self._table, 0
+        if not self.over:
+            start = self._step_begun("save")
+            table, since = start.before, len(self._answers) - start.answers
+        return {"table": [since, table.chance.news, *table.pack()]}
 
 
 def _asks_alike(one: Ask | None, other: Ask | None) -> bool:
@@ -841,6 +871,31 @@ def begun_match(
     return match
 
 
+def resumed_match(
+    game: Game,
+    setup: Setup,
+    luck: Luck,
+    table: Table,
+    earlier: list[tuple[int, int]],
+    given: list[int],
+    trace: list[tuple[int, int]] | None = None,
+) -> Match:
+    """A match that goes on from a table between two steps, with this luck; see ``begun_match``.
+
+    ``earlier`` are the versions under which it was played before, ``given`` how often each seat has answered.
+    """
+    begun = table.copy()
+    begun.prepared = None
+    begun.chance.seal(luck.first_key())
+    begun.chance.trace = trace
+    match = Match(game, setup, begun)
+    match._luck = luck
+    match._before_this = earlier
+    match._given = given[:]
+    match._begin()
+    return match
+
+
 def saved_match(data: bytes, games: Mapping[str, Game]) -> Match:
     """The match in ``data``, of one of these games; raises SaveError, which says what is wrong."""
     saved = decode(data)
@@ -849,10 +904,7 @@ def saved_match(data: bytes, games: Mapping[str, Game]) -> Match:
     if game is None:
         raise SaveError(f"it is a match of {name!r}, a game that is not here")
     if saved.get("version") != game.version:
-        raise SaveError(
-            f"it was played by version {saved.get('version')} of the rules of {name}, "
-            f"this is version {game.version}"
-        )
+        raise OtherVersion(saved.get("version"), game.version, name)
     try:
         match = _played_again(game, saved)
     except SaveError:
@@ -885,6 +937,7 @@ def _played_again(game: Game, saved: dict[str, Any]) -> Match:
         chance.seal(luck.first_key(), base[2])
     match = Match(game, setup, table)
     match._luck = luck
+    match._before_this = earlier_in(saved)
     match._given = numbers(saved["given"])
     if len(match._given) != setup.seats:
         raise SaveError("it counts the answers of another number of seats")
@@ -900,6 +953,15 @@ def _played_again(game: Game, saved: dict[str, Any]) -> Match:
         raise SaveError("it has no luck left")
     chance.luck_1, chance.luck_2, _ = luck_now
     return match
+
+
+def earlier_in(saved: dict[str, Any]) -> list[tuple[int, int]]:
+    """Under which earlier versions the match of a save was played; raises SaveError for anything else."""
+    found: list[tuple[int, int]] = []
+    for each in saved.get("earlier", []):
+        version, answers = numbers(each)
+        found.append((version, answers))
+    return found
 
 
 def _packs_of(game: Game, saved: dict[str, Any]) -> dict[str, object]:

@@ -6,7 +6,7 @@ from typing import Final
 from lastfire.engine.errors import LastfireError
 from lastfire.engine.words import Name
 
-INTERFACE: Final = (1, 0)
+INTERFACE: Final = (1, 1)
 """The number of what ``lastfire.engine`` offers to games; its docstring says what it promises."""
 
 

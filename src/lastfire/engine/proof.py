@@ -5,7 +5,15 @@ from collections.abc import Mapping
 from lastfire.engine.errors import Unproved
 from lastfire.engine.game import Game
 from lastfire.engine.luck import Word
-from lastfire.engine.match import IMPOSSIBLE, Match, answer_again, begun_match, luck_in, saved_match
+from lastfire.engine.match import (
+    IMPOSSIBLE,
+    Match,
+    answer_again,
+    begun_match,
+    luck_in,
+    resumed_match,
+    saved_match,
+)
 from lastfire.engine.notation import decode
 
 
@@ -13,7 +21,8 @@ class Proof:
     """What shows that all dice and draws of a match followed from its secret.
 
     ``draws`` lists them from the first card dealt: out of how many, and which, from 0. ``match`` is the
-    match, played again from the secret and the answers alone.
+    match, played again from the secret and the answers alone. Where a match went on under a later version of
+    its rules, this is about what followed; what was before had another secret.
     """
 
     def __init__(self, match: Match, words: list[Word], draws: list[tuple[int, int]]) -> None:
@@ -43,7 +52,19 @@ def proof_in(data: bytes, games: Mapping[str, Game]) -> Proof:
     if luck is None:
         raise Unproved("its luck comes from no secret: it was dealt anew or played out quickly")
     draws: list[tuple[int, int]] = []
-    again = begun_match(games[claimed.game], claimed._setup, luck, draws)
+    if claimed.earlier_versions:
+        # How it went before is not in the save; from then on it has a secret of its own.
+        again = resumed_match(
+            games[claimed.game],
+            claimed._setup,
+            luck,
+            first,
+            claimed.earlier_versions,
+            claimed.given_at_first(),
+            draws,
+        )
+    else:
+        again = begun_match(games[claimed.game], claimed._setup, luck, draws)
     if again.past()[0].pack() != first.pack():
         raise Unproved("its secret sets up another table")
     numbers = [number for answer in answers for number in answer[:2]]

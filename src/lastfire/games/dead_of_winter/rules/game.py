@@ -50,6 +50,7 @@ from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
 from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, unpack_table
 from lastfire.games.dead_of_winter.rules.turn.deeds import DEEDS
 from lastfire.games.dead_of_winter.rules.turn.hindrance import hindrances
+from lastfire.games.dead_of_winter.rules.versions import CHANGES
 from lastfire.games.dead_of_winter.rules.view import STARTER_BACK
 from lastfire.games.dead_of_winter.rules.words.actions import END_TURN, name_place
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
@@ -147,6 +148,7 @@ class DeadOfWinter(Game):
             seats=(1, 2, 3, 4, 5),
             options=OPTIONS,
             vocabulary=WORDS,
+            changes=CHANGES,
         )
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:

@@ -17,6 +17,7 @@ from lastfire.games.hit_z_road.rules.score import RATINGS, scores
 from lastfire.games.hit_z_road.rules.setup import card_nouns, set_up
 from lastfire.games.hit_z_road.rules.sight import RoadSight, sight_of
 from lastfire.games.hit_z_road.rules.state import OVER, RoadTable, unpack_table
+from lastfire.games.hit_z_road.rules.versions import CHANGES
 from lastfire.games.hit_z_road.rules.words.vocabulary import CATEGORIES, FACES, NO_TOKEN, TOKENS, WORDS
 
 OPTIONS: Final = (
@@ -95,6 +96,7 @@ class HitZRoad(Game):
             seats=(1, 2, 3, 4),
             options=OPTIONS,
             vocabulary=WORDS,
+            changes=CHANGES,
         )
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:
