@@ -51,7 +51,7 @@ from lastfire.server.run import serve
 from lastfire.server.settings import Settings
 serve(port=0, open_browser=False, settings=Settings(
     Path(sys.argv[1]), creates="1000000/minute", connects="1000000/minute", handshakes="1000000/minute",
-    joins="1000000/minute", messages="1000000/minute",
+    joins="1000000/minute", requests="1000000/minute", messages="1000000/minute",
     connections_per_address=100_000, sockets_per_address=100_000, rest_seconds=float(sys.argv[2])))
 """
 """One address is everybody here, so what an address may do is no limit; all else is as it comes."""
@@ -180,8 +180,8 @@ def spread(times: list[float]) -> str:
     """The median, what 99 of 100 stay below, and the worst."""
     times.sort()
     return (
-        f"{len(times)} times, p50 {times[len(times) // 2]:.1f} ms, p99 {times[len(times) * 99 // 100]:.1f} ms, "
-        f"worst {times[-1]:.0f} ms"
+        f"{len(times)} times, p50 {times[len(times) // 2]:.1f} ms,"
+        f" p99 {times[len(times) * 99 // 100]:.1f} ms, worst {times[-1]:.0f} ms"
     )
 
 
@@ -278,13 +278,12 @@ async def idle(address: str, server: "subprocess.Popen[str]", arguments: argpars
         # Longer than it takes the server to look which tables rest.
         await asyncio.sleep(arguments.rest + 15)
         after = megabytes(server)
-        each = (after - before) * 1000 / arguments.tables
+        each: float = (after - before) * 1000 / arguments.tables
         print(
             f"{arguments.game}, {arguments.tables} tables, two sockets and {arguments.answers} answers each"
         )
-        print(
-            f"server {before:.1f} MB with one table, {at_work:.1f} MB after the last answer, {after:.1f} MB at rest"
-        )
+        print(f"server {before:.1f} MB with one table, {at_work:.1f} MB after the last answer,", end=" ")
+        print(f"{after:.1f} MB at rest")
         print(f"{each:.1f} kB for each idle table with its two sockets")
         await first.answer()
         for two in everybody:

@@ -82,6 +82,7 @@ JAPANESE: Final[dict[str, str]] = {
     "How many of them one address may have; behind a proxy only sockets are counted": "そのうち1つのアドレスが使える数。プロキシの後ろではソケットだけを数える",
     "How many connections one address may open, except behind a proxy": "1つのアドレスが開ける接続の頻度（プロキシの後ろを除く）",
     "How many sockets one address may have open, at all tables": "1つのアドレスが全テーブルで開いておけるソケットの数",
+    "How many requests of any kind one address may send": "1つのアドレスが送れるリクエストの頻度（種類を問わず）",
     "How many sockets one address may open": "1つのアドレスがソケットを開ける頻度",
     "How many seconds a request may take to arrive with its body; the first one, from the connection on": "リクエストが本文とともに届くまでの秒数。最初のものは接続の時点から数える",
     "For how many seconds something may wait to be read by whoever it was sent to": "送ったものが読まれるまで待つ秒数",

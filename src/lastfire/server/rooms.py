@@ -515,18 +515,19 @@ class Room:
 
         Raises StorageError or Refusal when what would be read again then cannot be kept.
         """
-        if self._may_rest():
-            await self._keep_checkpoint()
-            # Meanwhile something may have happened; else a checkpoint is no reason to stay.
-            if self._may_rest():
+        still = self._settings.clock() - self._busy_at >= self._settings.rest_seconds
+        if not still or self._rests or self._behind or self._closed or self._is_at_work():
+            return
+        async with self._lock:
+            await self._write_checkpoint()
+            # Somebody may wait by now.
+            if not self._is_at_work():
                 del self._match, self._telling
                 self._keys = {}
                 self._rests = True
 
-    def _may_rest(self) -> bool:
-        still = self._settings.clock() - self._busy_at >= self._settings.rest_seconds
-        at_work = self._at_work or self._lock.locked() or self._bot_turn() is not None
-        return still and not (at_work or self._rests or self._behind or self._closed)
+    def _is_at_work(self) -> bool:
+        return bool(self._at_work) or self._bot_turn() is not None
 
     async def close(self) -> None:
         """Stop the bots and keep a checkpoint, so that the next process need not replay."""
@@ -539,11 +540,15 @@ class Room:
 
     @alone
     async def _keep_checkpoint(self) -> None:
+        await self._write_checkpoint()
+
+    async def _write_checkpoint(self) -> None:
         if self._version > self._checkpointed:
             checkpoint = self._checkpoint(self._version)
             # Whoever has the table now keeps checkpoints of it.
             with contextlib.suppress(Moved):
                 await asyncio.wrap_future(self._storage.checkpoint(self.id, checkpoint))
+                self._checkpointed = checkpoint.version
 
     def _check_open(self) -> None:
         if self._seating.closed:
