@@ -5,6 +5,7 @@ import contextlib
 import functools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -62,7 +63,7 @@ def create_app(settings: Settings) -> Starlette:
 
         middleware.append(Middleware(Forwarding, sharing=hub.sharing, keeper=hub, key=hub.key))
     return Starlette(
-        routes=_Addresses(settings).routes(),
+        routes=addresses(settings),
         middleware=middleware,
         exception_handlers={
             Refusal: _refuse,
@@ -96,6 +97,11 @@ def _lifespan(hub: Hub) -> Callable[[Starlette], Any]:
                 await asyncio.wait(tending)
 
     return lifespan
+
+
+def addresses(settings: Settings | None = None) -> list[Any]:
+    """Every address of the server, for whoever tries them all."""
+    return _Addresses(settings or Settings(Path())).routes()
 
 
 class _Addresses:
