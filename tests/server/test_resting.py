@@ -170,6 +170,35 @@ def test_a_server_that_stops_does_not_open_tables_that_rest(
     assert opened == []
 
 
+def test_only_tables_where_nobody_is_are_let_go_of(settings: Settings) -> None:
+    async def fill(hub: Hub, clock: Clock) -> None:
+        busy = [(await played(hub, 1))[0] for _ in range(4)]
+        unused = [await hub.create(TWO) for _ in range(3)]
+        again = [await hub.room(room.id) for room in (*unused[1:], *busy)]
+        # However many are in use, the two asked for last stay.
+        assert again == [*unused[1:], *busy]
+        assert unused[0].gone
+        assert not any(room.gone for room in again)
+
+    in_hub(replace(settings, tables_in_memory=1), fill)
+
+
+def test_who_is_on_the_way_to_a_table_that_is_let_go_of_gets_to_where_it_is(settings: Settings) -> None:
+    async def come(hub: Hub, clock: Clock) -> None:
+        first = await hub.create(TWO)
+        for _ in range(3):
+            await hub.create(TWO)
+        second = await hub.room(first.id)
+        assert second is not first
+        # Else there were two tables of one name, and neither would hear of the other.
+        with pytest.raises(Refusal) as refused:
+            await first.enter(Screen(Held(first.seating.nonces_here())))
+        assert refused.value.code == "moved"
+        await second.enter(Screen(Held(second.seating.nonces_here())))
+
+    in_hub(replace(settings, tables_in_memory=1), come)
+
+
 def test_a_table_that_takes_long_to_open_holds_up_no_other(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

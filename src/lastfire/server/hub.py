@@ -215,11 +215,14 @@ class Hub:
         return True
 
     def _let_go(self, table_id: str) -> None:
-        """Forget a table here, so that any server may open it."""
+        """Forget a table here, so that it can be opened again, by any server.
+
+        Somebody may be on the way to it: whoever comes to what was forgotten is sent to what is there then.
+        """
         room = _opened(self._rooms.pop(table_id))
+        if room is not None:
+            room.let_go()
         if self.sharing is not None:
-            if room is not None:
-                room.let_go()
             # Nobody has to wait for it: whoever claims the table here comes after it.
             self.sharing.release(table_id)
 
@@ -329,13 +332,14 @@ class Hub:
 
     def _make_room(self) -> None:
         """Let go of tables that nobody uses, those first that were asked for longest ago."""
-        surplus = len(self._rooms) - self._settings.tables_in_memory
-        for table_id, opening in list(self._rooms.items()):
-            if surplus <= 0:
-                return
-            if opening.done() and ((room := _opened(opening)) is None or not room.in_use):
-                self._let_go(table_id)
-                surplus -= 1
+        unused = [
+            table_id
+            for table_id, opening in self._rooms.items()
+            if opening.done() and ((room := _opened(opening)) is None or not room.in_use)
+        ]
+        # Those asked for just now stand last, and somebody is about to enter them.
+        for table_id in unused[: max(0, len(unused) - self._settings.tables_in_memory)]:
+            self._let_go(table_id)
 
     # Links.
 
