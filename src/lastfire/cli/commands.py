@@ -316,12 +316,25 @@ def _tables(parser: Parser) -> None:
         ("list", "All tables, those first at which nothing has happened for longest."),
         ("close", "Nothing more can happen at these tables; they can be looked at and downloaded."),
         ("delete", "Forget these tables and all that people did there."),
+        (
+            "lay-out",
+            "Prepare tables of an earlier Lastfire to go on under later rules; it is still needed once.",
+        ),
     ):
         made = orders.add_parser(name, help=words, description=words)
         made.set_defaults(order=name)
-        if name != "list":
+        if name in ("close", "delete"):
             made.add_argument(
                 "tables", nargs="+", metavar="TABLE", help="the last part of the table's address"
+            )
+        elif name == "lay-out":
+            made.add_argument(
+                "--with",
+                dest="python",
+                type=Path,
+                required=True,
+                metavar="PYTHON",
+                help="the interpreter of the environment in which the earlier Lastfire is installed",
             )
         _data(made)
         _database(made)

@@ -34,6 +34,8 @@ JAPANESE: Final[dict[str, str]] = {
     "All tables, those first at which nothing has happened for longest.": "すべてのテーブル。長く動きのないものから順に並べる。",
     "Nothing more can happen at these tables; they can be looked at and downloaded.": "これらのテーブルを閉じる。以後は見ることとダウンロードだけができる。",
     "Forget these tables and all that people did there.": "これらのテーブルと、そこで行われたことをすべて削除する。",
+    "Prepare tables of an earlier Lastfire to go on under later rules; it is still needed once.": "以前の版のLastfireのテーブルを、新しいルールで続けられるようにする。その版が一度だけ必要。",
+    "the interpreter of the environment in which the earlier Lastfire is installed": "以前の版のLastfireが入っている環境のPython",
     "the last part of the table's address": "テーブルのアドレスの最後の部分",
     "Play in the terminal, alone or with others at one keyboard.": "端末で遊ぶ。1人でも、1つのキーボードを囲んでも遊べる。",
     "Watch bots play.": "ボットの対戦を見る。",

@@ -201,7 +201,13 @@ class _Addresses:
 
     async def facts(self, request: Request) -> Response:
         """What anybody may know of a table."""
-        room, holding, spoilt = await self._come_in(request)
+        try:
+            room, holding, spoilt = await self._come_in(request)
+        except Refusal as refusal:
+            if refusal.code != "other_rules":
+                raise
+            table = request.path_params["table"]
+            return _json(await _hub(request).stranded(table, refusal, request.cookies.get(COOKIE)))
         response = _json(await room.facts(holding))
         if spoilt:
             # Seats that are no longer this browser's are forgotten, the others stay.
@@ -275,11 +281,21 @@ class _Addresses:
         return Response(await room.proof(), 200, _UNKEPT, "application/json")
 
     async def file(self, request: Request) -> Response:
-        """A finished game as a file, for ``lastfire verify`` and ``lastfire replay``."""
+        """A finished game as a file, for ``lastfire verify`` and ``lastfire replay``.
+
+        Of a game that cannot go on here, all that is kept, for the version that it was played by.
+        """
         self._count(request, "join")
-        room, _, _ = await self._come_in(request)
-        save = await room.finished()
-        name = f"{room.game}-{room.id}.save"
+        try:
+            room, _, _ = await self._come_in(request)
+            save = await room.finished()
+            name = f"{room.game}-{room.id}.save"
+        except Refusal as refusal:
+            if refusal.code != "other_rules":
+                raise
+            table = request.path_params["table"]
+            save = await _hub(request).stranded_file(table)
+            name = f"{table}.json"
         headers = {**_UNKEPT, "content-disposition": f'attachment; filename="{name}"'}
         return Response(save, 200, headers, "application/octet-stream")
 

@@ -12,20 +12,21 @@ import msgspec
 import lastfire
 from lastfire import bots
 from lastfire.engine.words import Name
-from lastfire.server.chairs import KeptChair, distinct_names
+from lastfire.server.chairs import KeptChair, Seating, distinct_names
 from lastfire.server.errors import Refusal
 from lastfire.server.figures import Now, metrics
 from lastfire.server.folder import DATABASE, make_private
-from lastfire.server.messages import ChairIn, Dice, Pace, TableIn
+from lastfire.server.messages import ChairIn, Dice, Fairness, Pace, TableIn, TableOut
 from lastfire.server.names import clean_name
 from lastfire.server.rates import AddressPlaces, AddressRates
-from lastfire.server.replay import KeptSetup
+from lastfire.server.replay import OF_MATCH, KeptSetup, check_log
 from lastfire.server.rooms import DAY, Room
 from lastfire.server.seats import Held, SeatSigner, is_table_id, new_nonce, new_table_id, secret_key
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import sqlite_storage
-from lastfire.server.storage import Checkpoint, Moved, Storage, StorageError
+from lastfire.server.storage import Checkpoint, Kept, Moved, Storage, StorageError
 from lastfire.server.thinking import Thinkers
+from lastfire.server.upgrading import bundle
 
 if TYPE_CHECKING:
     from lastfire.server.sharing import Sharing
@@ -310,6 +311,50 @@ class Hub:
             if self._rooms.get(table_id) is opening:
                 del self._rooms[table_id]
             raise
+
+    # Tables that cannot go on.
+
+    async def stranded(self, table_id: str, why: Refusal, cookie: str | None) -> TableOut:
+        """What can be told of a table that cannot go on; raises Refusal when that is nothing."""
+        kept = await self._kept(table_id)
+        setup = msgspec.json.decode(kept.setup, type=KeptSetup)
+        seating = Seating(setup.chairs, setup.open_chairs)
+        last_at = kept.at
+        for entry in kept.entries:
+            last_at = entry.at
+            if entry.kind not in OF_MATCH:
+                seating.follow(entry)
+        held = self.signer.read_cookie(table_id, cookie) if cookie is not None else None
+        days = self._settings.keep_days if kept.entries else self._settings.keep_unplayed_days
+        return TableOut(
+            table_id,
+            kept.game,
+            seating.told(frozenset()),
+            "stranded",
+            Fairness(setup.dice, "", []),
+            seating.open_chairs,
+            [] if held is None else sorted(seating.held(held.seats)),
+            held is not None and held.host,
+            last_at,
+            last_at + days * DAY,
+            seating.closed,
+            why=why.text,
+        )
+
+    async def stranded_file(self, table_id: str) -> bytes:
+        """All that is kept of a table that cannot go on, for the version that it was played by."""
+        return bundle(table_id, await self._kept(table_id))
+
+    async def _kept(self, table_id: str) -> Kept:
+        try:
+            kept = await asyncio.wrap_future(self._storage.read(table_id))
+            if kept is None:
+                raise Refusal("unknown_table")
+            check_log(table_id, kept)
+        except StorageError as error:
+            _LOG.warning("table %s: %s", table_id, error)
+            raise Refusal("damaged") from error
+        return kept
 
     def _make_room(self) -> None:
         """Let go of tables that nobody uses, those first that were asked for longest ago."""

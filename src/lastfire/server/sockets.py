@@ -10,6 +10,7 @@ from lastfire.server.guard import check_origin
 from lastfire.server.hub import Hub
 from lastfire.server.messages import (
     AddWord,
+    Agree,
     Answer,
     BringIn,
     ClaimAbsent,
@@ -177,6 +178,8 @@ async def _carry_out(message: ClientMessage, room: Room, screen: Screen) -> Serv
         await room.claim_absent(screen, message.seat)
     elif isinstance(message, AddWord):
         await room.add_word(screen, message.seat, clean_name(message.word, "word"))
+    elif isinstance(message, Agree):
+        await room.agree(screen, message.seat, message.version)
     elif isinstance(message, History):
         await room.tell_again(screen, message.since)
     return None

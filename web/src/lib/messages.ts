@@ -102,6 +102,27 @@ export interface Fairness {
   words: AddedWord[];
 }
 
+/** A version of the rules under which a game was played before, and for how many answers. */
+export interface RulesBefore {
+  version: number;
+  answers: number;
+}
+
+/**
+ * A game that began under an earlier version of its rules, and can go on under those of now.
+ *
+ * `changes` is what is different in version `to`, `again` how many answers are asked for again, `asked`
+ * the seats of all who have to agree, `agreed` of those who have.
+ */
+export interface UpgradeOut {
+  version: number;
+  to: number;
+  changes: Words[];
+  again: number;
+  asked: number[];
+  agreed: number[];
+}
+
 /** A chair of a new table. */
 export interface ChairIn {
   who: Who;
@@ -142,12 +163,14 @@ export interface TableCreated {
  * `turn` is the seat that is asked, `round` and `last` tell of the latest round and of what
  * happened last (at the end: the result), `last_at` since when (Unix time in seconds).
  * The table is deleted at `until` unless something happens there before; `closed`: nothing more can.
+ * `stranded`: the game cannot go on under the rules of now, for the reason `why`. `waits`: it can as soon as
+ * all have agreed.
  */
 export interface TableOut {
   table: string;
   game: string;
   chairs: Chair[];
-  state: 'playing' | 'over';
+  state: 'playing' | 'over' | 'waits' | 'stranded';
   fair: Fairness;
   open_chairs: boolean;
   mine: number[];
@@ -158,6 +181,7 @@ export interface TableOut {
   turn: number | null;
   round: Words | null;
   last: Words | null;
+  why: Words | null;
 }
 
 /** Take a free chair by its number, or any chair by its link; `word`: see AddWord. */
@@ -288,7 +312,12 @@ export interface Waiting {
   since: number;
 }
 
-/** The first message on a socket, and again when its seats have changed or a word was added. */
+/**
+ * The first message on a socket, and again when its seats have changed or a word was added.
+ *
+ * `before`: under which earlier versions of the rules the game was played. With an `upgrade` it waits until
+ * all have agreed to those of now, and can be looked at until then.
+ */
 export interface Hello {
   type: 'hello';
   table: string;
@@ -300,6 +329,8 @@ export interface Hello {
   host: boolean;
   open_chairs: boolean;
   fair: Fairness;
+  before: RulesBefore[];
+  upgrade: UpgradeOut | null;
 }
 
 /**
@@ -412,6 +443,13 @@ export interface AddWord {
   word: string;
 }
 
+/** My seat agrees that the game goes on under this version of the rules. */
+export interface Agree {
+  type: 'agree';
+  seat: number;
+  version: number;
+}
+
 /** Send the state again, with all records from this number on. */
 export interface History {
   type: 'history';
@@ -420,4 +458,4 @@ export interface History {
 
 export type ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble;
 
-export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | History;
+export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | Agree | History;
