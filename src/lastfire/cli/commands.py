@@ -148,6 +148,16 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
         )
     )
     _tables(command("tables", "List, close or delete the tables of a server; it may be running."))
+    _notice(
+        command(
+            "notice", "Tell everybody at every table what is planned; the server may be running.", "announce"
+        )
+    )
+    _stop(
+        command(
+            "stop", "Stop the server of a data folder when what is under way there is finished.", "announce"
+        )
+    )
     _play(command("play", "Play in the terminal, alone or with others at one keyboard."))
     _watch(command("watch", "Watch bots play.", "play"))
     _resume(command("resume", "Go on with a game that was left."))
@@ -340,6 +350,28 @@ def _tables(parser: Parser) -> None:
         _database(made)
         _language(made)
         _json(made)
+
+
+def _notice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("text", nargs="?", default="", metavar="TEXT", help="what to say, in your own words")
+    parser.add_argument(
+        "--at", metavar="TIME", help="when the server is restarted: 18:30, or 2026-11-24T18:30"
+    )
+    parser.add_argument("--minutes", type=count, metavar="N", help="for how many minutes it is gone")
+    parser.add_argument("--off", action="store_true", help="take back what was said")
+    _data(parser)
+    _database(parser)
+    _language(parser)
+    _json(parser)
+
+
+def _stop(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seconds", type=count, default=60, metavar="N", help="how long to wait for it (default: 60)"
+    )
+    _data(parser)
+    _language(parser)
+    _json(parser)
 
 
 def _play(parser: argparse.ArgumentParser) -> None:

@@ -4,9 +4,11 @@ import asyncio
 import base64
 import contextlib
 import os
+import signal
 import sqlite3
 import subprocess
 import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -17,14 +19,24 @@ import lastfire
 from lastfire.engine.notation import decode
 from lastfire.engine.words import Name
 from lastfire.server.archive import reading
-from lastfire.server.folder import DATABASE, FolderInUse, FolderRefused, alone_in
+from lastfire.server.folder import (
+    DATABASE,
+    FolderInUse,
+    FolderRefused,
+    alone_in,
+    make_private,
+    server_of,
+)
 from lastfire.server.hub import Hub
+from lastfire.server.messages import Plan
 from lastfire.server.replay import KeptSetup
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import sqlite_storage
 from lastfire.server.storage import Checkpoint, Kept, Storage, StorageError
 
 Order = Literal["close", "delete"]
+_STOP_SECONDS: Final = 0.1
+"""How often it is looked whether a server has stopped."""
 
 _LIST: Final = """
 SELECT table_id, game, rules, setup, at,
@@ -137,6 +149,50 @@ def _order_in_database(settings: Settings, tables: list[str], kind: Order) -> bo
     except StorageError as error:
         raise postgres.refused(error) from error
     return True
+
+
+def announce(settings: Settings, plan: Plan | None) -> None:
+    """Tell everybody at every table, and in the lobby, what is planned; None takes it back.
+
+    A running server notices it within seconds. Raises FolderRefused.
+    """
+    text = "" if plan is None else msgspec.json.encode(plan).decode()
+    if settings.database:
+        from lastfire.server import postgres
+
+        try:
+            with contextlib.closing(postgres.PostgresStorage(settings.database)) as shared:
+                shared.plan(text).result()
+                shared.wake().result()
+        except StorageError as error:
+            raise postgres.refused(error) from error
+        return
+    make_private(settings.data)
+    with contextlib.closing(sqlite_storage(settings.data / DATABASE)) as storage:
+        storage.plan(text).result()
+
+
+def stop(data: Path, patience: float) -> bool:
+    """Have the server of a data folder stop; False where there is none.
+
+    It finishes what is under way, keeps a checkpoint of every table, and tells its pages to come back. Raises
+    FolderRefused where it has not stopped after so many seconds.
+    """
+    process = server_of(data)
+    if process is None:
+        return False
+    os.kill(process, signal.SIGTERM)
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        if server_of(data) is None:
+            return True
+        time.sleep(_STOP_SECONDS)
+    raise FolderRefused(
+        Name(
+            f"{data}: the server (process {process}) has not stopped yet",
+            f"{data}：サーバー（プロセス{process}）がまだ止まっていません",
+        )
+    )
 
 
 @dataclass(frozen=True)

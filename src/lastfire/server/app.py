@@ -28,6 +28,7 @@ from lastfire.server.messages import (
     GamesOut,
     LinkIn,
     OptionType,
+    PlanOut,
     ReachOut,
     RuleOut,
     RulesOut,
@@ -111,6 +112,7 @@ class _Addresses:
             Route("/api/games/{game}/catalogue", self.catalogue),
             Route("/api/games/{game}/rules", self.rules),
             Route("/api/reach", self.reach),
+            Route("/api/plan", self.plan),
             Route("/health", self.health),
             Route("/metrics", self.metrics),
             Route("/api/tables", self.create, methods=["POST"]),
@@ -176,6 +178,10 @@ class _Addresses:
             return _json(ReachOut([], is_loopback(listens_on)))
         _, port = request.scope["server"]
         return _json(ReachOut([f"http://{each}:{port}" for each in network_addresses()], False))
+
+    async def plan(self, request: Request) -> Response:
+        """What whoever runs the server tells everybody."""
+        return _json(PlanOut(_hub(request).plan))
 
     async def health(self, request: Request) -> Response:
         """Whether the server works: what it writes gets to the disk."""

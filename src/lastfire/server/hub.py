@@ -16,11 +16,11 @@ from lastfire.server.chairs import KeptChair, Seating, distinct_names
 from lastfire.server.errors import Refusal
 from lastfire.server.figures import Now, metrics
 from lastfire.server.folder import DATABASE, make_private
-from lastfire.server.messages import ChairIn, Dice, Fairness, Pace, TableIn, TableOut
+from lastfire.server.messages import ChairIn, Dice, Fairness, Pace, Plan, Planned, TableIn, TableOut
 from lastfire.server.names import clean_name
 from lastfire.server.rates import AddressPlaces, AddressRates
 from lastfire.server.replay import OF_MATCH, KeptSetup, check_log
-from lastfire.server.rooms import DAY, Room
+from lastfire.server.rooms import DAY, Room, to_text
 from lastfire.server.seats import Held, SeatSigner, is_table_id, new_nonce, new_table_id, secret_key
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import sqlite_storage
@@ -36,6 +36,10 @@ _BEAT_SECONDS: Final = 1.0
 _LOOK_SECONDS: Final = 3600.0
 """How often tables that have grown old are looked for."""
 _BEAT_PATIENCE: Final = 5.0
+_PLAN_MINUTES: Final = 60
+"""How long a restart is told of after its time where nobody said how long it takes."""
+_GOODBYE_PATIENCE: Final = 5.0
+_GOODBYE_SECONDS: Final = 0.02
 
 
 class Hub:
@@ -64,6 +68,9 @@ class Hub:
         self.socket_rates = AddressRates({"handshake": settings.handshakes, "message": settings.messages})
         self.socket_places = AddressPlaces(settings.sockets_per_address)
         self._began_at = settings.clock()
+        self.leaving = False
+        """Whether the server is about to stop: whoever comes is told to come back."""
+        self._plan = ""
         self._beat: asyncio.Future[None] | None = None
         self._beat_at = 0.0
 
@@ -110,6 +117,7 @@ class Hub:
         while True:
             try:
                 await self.carry_out_orders()
+                await self._look_at_plan()
                 if self._settings.today() - looked >= _LOOK_SECONDS:
                     looked = self._settings.today()
                     await self.delete_stale()
@@ -119,6 +127,39 @@ class Hub:
                 await self.sharing.news(self._settings.tend_seconds)
             else:
                 await asyncio.sleep(self._settings.tend_seconds)
+
+    @property
+    def plan(self) -> Plan | None:
+        """What whoever runs the server tells everybody now."""
+        plan = msgspec.json.decode(self._plan, type=Plan) if self._plan else None
+        if plan is None or plan.at is None:
+            return plan
+        # Nobody need take back what has long been done.
+        ends = plan.at + 60 * (plan.minutes or _PLAN_MINUTES)
+        return plan if self._settings.today() < ends else None
+
+    async def _look_at_plan(self) -> None:
+        """Tell everybody, if there is something else to be told than before."""
+        before = self.plan
+        self._plan = await asyncio.wrap_future(self._storage.planned())
+        if self.plan != before:
+            text = to_text(Planned(self.plan))
+            for opening in self._rooms.values():
+                if (room := _opened(opening)) is not None:
+                    room.tell_plan(text)
+
+    async def say_goodbye(self) -> None:
+        """Let what is under way be finished, then send everybody away for a moment; within some seconds."""
+        self.leaving = True
+        rooms = [room for opening in self._rooms.values() if (room := _opened(opening)) is not None]
+        if rooms:
+            await asyncio.wait(
+                [asyncio.create_task(room.say_goodbye()) for room in rooms], timeout=_GOODBYE_PATIENCE
+            )
+        waited = 0.0
+        while waited < _GOODBYE_PATIENCE and any(room.screen_count for room in rooms):
+            await asyncio.sleep(_GOODBYE_SECONDS)
+            waited += _GOODBYE_SECONDS
 
     async def carry_out_orders(self) -> None:
         """Do everything that is ordered."""

@@ -78,6 +78,23 @@ class GamesOut(Struct):
     games: list[GameOut]
 
 
+class Plan(Struct):
+    """What whoever runs the server tells everybody: when it is restarted, for how many minutes, and why.
+
+    ``at`` is a Unix time in seconds. ``text`` is in the words of whoever runs the server.
+    """
+
+    at: float | None = None
+    minutes: int | None = None
+    text: Annotated[str, Meta(max_length=300)] = ""
+
+
+class PlanOut(Struct):
+    """What everybody should know; null for nothing."""
+
+    plan: Plan | None
+
+
 class ReachOut(Struct):
     """How others reach this server, said to a browser on the same machine that came by ``localhost``.
 
@@ -435,7 +452,13 @@ class Trouble(Struct, tag="trouble"):
     text: Words | None
 
 
-ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble
+class Planned(Struct, tag="planned"):
+    """What whoever runs the server tells everybody, and again when that changes; null once it is over."""
+
+    plan: Plan | None
+
+
+ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble | Planned
 
 
 # From a screen, over the socket.

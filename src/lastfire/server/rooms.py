@@ -64,7 +64,8 @@ _Shown = tuple[str, int]
 DAY: Final = 24 * 3600.0
 DELETED: Final = 1001, "deleted"
 MOVED: Final = 1012, "moved"
-"""Codes and reasons with which the sockets of a table are closed: for a page both mean to come back."""
+RESTART: Final = 1012, "restart"
+"""Codes and reasons with which the sockets of a table are closed: for a page all mean to come back."""
 
 
 OLD_DICE: Final = Name(
@@ -567,6 +568,21 @@ class Room:
         await self._keep("renew", seat, detail=nonce)
         await self._publish()
         return nonce
+
+    def tell_plan(self, text: str) -> None:
+        """Tell everybody who is there what whoever runs the server says."""
+        for screen in self._screens:
+            screen.put_planned(text)
+
+    async def say_goodbye(self) -> None:
+        """The server stops: bots stop, what is under way is finished, and screens are told to come back."""
+        self._closed = True
+        if self._bots_playing is not None:
+            self._bots_playing.cancel()
+        if self._at_work:
+            await asyncio.wait(self._at_work)
+        for screen in self._screens:
+            screen.end(*RESTART)
 
     async def close(self) -> None:
         """Stop the bots and keep a checkpoint, so that the next process need not replay."""

@@ -52,6 +52,10 @@ CREATE TABLE IF NOT EXISTS orders (
     at REAL NOT NULL,
     PRIMARY KEY (table_id, kind)
 ) WITHOUT ROWID;               -- what whoever runs the server wants, until the server has done it
+CREATE TABLE IF NOT EXISTS plans (
+    one INTEGER PRIMARY KEY,   -- always 0
+    plan TEXT NOT NULL         -- JSON: what whoever runs the server tells everybody, see messages.Plan
+);
 CREATE TABLE IF NOT EXISTS beats (
     one INTEGER PRIMARY KEY,   -- always 0
     at REAL NOT NULL           -- when somebody asked last whether this can be written
@@ -321,6 +325,16 @@ class Storage:
 
         return self._queue_up(write, True)
 
+    def plan(self, plan: str) -> "Future[None]":
+        """Keep what everybody is to be told; empty: nothing any more."""
+
+        def write(db: Connection) -> None:
+            db.execute("DELETE FROM plans")
+            if plan:
+                db.execute("INSERT INTO plans VALUES (0, ?)", (plan,))
+
+        return self._queue_up(write, True)
+
     def beat(self) -> "Future[None]":
         """Write that it can be written now; a disk that takes nothing shows here."""
         now = time.time()
@@ -364,6 +378,15 @@ class Storage:
         return self._queue_up(
             lambda db: db.execute("SELECT table_id, kind FROM orders ORDER BY at").fetchall(), False
         )
+
+    def planned(self) -> "Future[str]":
+        """What everybody is to be told; empty for nothing."""
+
+        def read(db: Connection) -> str:
+            row = db.execute("SELECT plan FROM plans").fetchone()
+            return "" if row is None else str(row[0])
+
+        return self._queue_up(read, False)
 
     def table_ids(self) -> "Future[list[str]]":
         """Every table that is kept."""
