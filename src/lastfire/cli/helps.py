@@ -91,6 +91,7 @@ JAPANESE: Final[dict[str, str]] = {
     "How many of them one address may have; behind a proxy only sockets are counted": "そのうち1つのアドレスが使える数。プロキシの後ろではソケットだけを数える",
     "How many connections one address may open, except behind a proxy": "1つのアドレスが開ける接続の頻度（プロキシの後ろを除く）",
     "How many sockets one address may have open, at all tables": "1つのアドレスが全テーブルで開いておけるソケットの数",
+    "How many requests of any kind one address may send": "1つのアドレスが送れるリクエストの頻度（種類を問わず）",
     "How many sockets one address may open": "1つのアドレスがソケットを開ける頻度",
     "How many seconds a request may take to arrive with its body; the first one, from the connection on": "リクエストが本文とともに届くまでの秒数。最初のものは接続の時点から数える",
     "For how many seconds something may wait to be read by whoever it was sent to": "送ったものが読まれるまで待つ秒数",
@@ -129,6 +130,9 @@ JAPANESE: Final[dict[str, str]] = {
         "このサーバーから何秒応答がなければ、ほかのサーバーがテーブルを引き継ぐか"
     ),
     "How many tables stay loaded when nobody is there": "誰もいなくても読み込んだままにするテーブルの数",
+    "After how many seconds in which nothing happens a table rests: its match is not kept in memory": (
+        "何も起こらないテーブルを何秒後に休ませるか（休むテーブルの対局はメモリに置かない）"
+    ),
     "How long a searching bot may think about one answer": "先読み型のボットが1回の回答に考える秒数",
     "How many processes think for searching bots": "先読み型のボットの思考に使うプロセスの数",
     "how many play (default: 4, or people and bots named)": "席の数（既定：4、または指定した人とボットの数）",

@@ -5,6 +5,7 @@ import contextlib
 import functools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -42,7 +43,7 @@ from lastfire.server.messages import (
 )
 from lastfire.server.names import clean_name
 from lastfire.server.pages import Assets, client_page
-from lastfire.server.rates import AddressRates
+from lastfire.server.rates import AddressRates, network
 from lastfire.server.reach import EVERYWHERE, is_loopback, network_addresses
 from lastfire.server.rooms import Room
 from lastfire.server.seats import COOKIE, COOKIE_SECONDS, Held
@@ -63,7 +64,7 @@ def create_app(settings: Settings) -> Starlette:
 
         middleware.append(Middleware(Forwarding, sharing=hub.sharing, keeper=hub, key=hub.key))
     return Starlette(
-        routes=_Addresses(settings).routes(),
+        routes=addresses(settings),
         middleware=middleware,
         exception_handlers={
             Refusal: _refuse,
@@ -88,14 +89,20 @@ def _lifespan(hub: Hub) -> Callable[[Starlette], Any]:
                 door = Door(app, hub.sharing, hub, hub.key)
                 await door.open()
                 ending.push_async_callback(door.close)
-            tending = asyncio.create_task(hub.tend())
+            tending = [asyncio.create_task(hub.tend()), asyncio.create_task(hub.quieten())]
             try:
                 yield
             finally:
-                tending.cancel()
-                await asyncio.wait([tending])
+                for each in tending:
+                    each.cancel()
+                await asyncio.wait(tending)
 
     return lifespan
+
+
+def addresses(settings: Settings | None = None) -> list[Any]:
+    """Every address of the server, for whoever tries them all."""
+    return _Addresses(settings or Settings(Path())).routes()
 
 
 class _Addresses:
@@ -311,7 +318,7 @@ class _Addresses:
 
     async def _come_in(self, request: Request) -> tuple[Room, Held, bool]:
         """The table, what this browser holds there, and whether some of its cookie was not valid."""
-        room = await _hub(request).room(request.path_params["table"])
+        room = await _hub(request).room(request.path_params["table"], _network(request))
         return room, *_hub(request).read_cookie(room, request.cookies.get(COOKIE))
 
     async def _read(self, request: Request, form: type[_Body], rate: str) -> _Body:
@@ -326,7 +333,7 @@ class _Addresses:
 
     def _count(self, request: Request, rate: str) -> None:
         """Count a request of the address that it comes from; raises Refusal when it had its share."""
-        self._rates.count(rate, request.client.host if request.client else "")
+        self._rates.count(rate, _network(request))
 
     def _set_cookie(self, request: Request, response: Response, room: Room, holding: Held) -> None:
         response.set_cookie(
@@ -339,6 +346,11 @@ class _Addresses:
             httponly=True,
             samesite="lax",
         )
+
+
+def _network(request: Request) -> str:
+    """From where a request comes."""
+    return network(request.client.host if request.client else "")
 
 
 def _hub(request: Request) -> Hub:

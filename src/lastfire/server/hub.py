@@ -95,7 +95,7 @@ class Hub:
 
     def metrics(self) -> str:
         """Figures of this moment, and what has been counted since it began."""
-        rooms = [room for opening in self._rooms.values() if (room := _opened(opening)) is not None]
+        rooms = self._rooms_here()
         return metrics(
             Now(
                 tables=len(rooms),
@@ -144,14 +144,13 @@ class Hub:
         self._plan = await asyncio.wrap_future(self._storage.planned())
         if self.plan != before:
             text = to_text(Planned(self.plan))
-            for opening in self._rooms.values():
-                if (room := _opened(opening)) is not None:
-                    room.tell_plan(text)
+            for room in self._rooms_here():
+                room.tell_plan(text)
 
     async def say_goodbye(self) -> None:
         """Let what is under way be finished, then send everybody away for a moment; within some seconds."""
         self.leaving = True
-        rooms = [room for opening in self._rooms.values() if (room := _opened(opening)) is not None]
+        rooms = self._rooms_here()
         if rooms:
             await asyncio.wait(
                 [asyncio.create_task(room.say_goodbye()) for room in rooms], timeout=_GOODBYE_PATIENCE
@@ -160,6 +159,19 @@ class Hub:
         while waited < _GOODBYE_PATIENCE and any(room.screen_count for room in rooms):
             await asyncio.sleep(_GOODBYE_SECONDS)
             waited += _GOODBYE_SECONDS
+
+    async def quieten(self) -> None:
+        """Now and then take out of memory what lies on tables at which nothing happens."""
+        while True:
+            await asyncio.sleep(self._settings.tend_seconds)
+            for room in self._rooms_here():
+                try:
+                    await room.rest()
+                except (Refusal, StorageError) as error:
+                    _LOG.warning("table %s stays in memory: %s", room.id, error)
+
+    def _rooms_here(self) -> list[Room]:
+        return [room for opening in self._rooms.values() if (room := _opened(opening)) is not None]
 
     async def carry_out_orders(self) -> None:
         """Do everything that is ordered."""
@@ -244,11 +256,14 @@ class Hub:
         return True
 
     def _let_go(self, table_id: str) -> None:
-        """Forget a table here, so that any server may open it."""
+        """Forget a table here, so that it can be opened again, by any server.
+
+        Somebody may be on the way to it: whoever comes to what was forgotten is sent to what is there then.
+        """
         room = _opened(self._rooms.pop(table_id))
+        if room is not None:
+            room.let_go()
         if self.sharing is not None:
-            if room is not None:
-                room.let_go()
             # Nobody has to wait for it: whoever claims the table here comes after it.
             self.sharing.release(table_id)
 
@@ -332,8 +347,11 @@ class Hub:
 
     # Tables found again.
 
-    async def room(self, table_id: str) -> Room:
-        """The table with this address, restored if need be; raises Refusal if there is none."""
+    async def room(self, table_id: str, whose: str = "") -> Room:
+        """The table with this address, restored if need be; raises Refusal if there is none.
+
+        ``whose`` is the address that asks for it: all addresses have their turn.
+        """
         if not is_table_id(table_id):
             raise Refusal("unknown_table")
         if await self._is_anothers(table_id):
@@ -342,7 +360,7 @@ class Hub:
         if opening is None or (opening.done() and _opened(opening) is None):
             self._make_room()
             opening = asyncio.create_task(
-                Room.restore(table_id, self._storage, self._thinkers, self._settings)
+                Room.restore(table_id, self._storage, self._thinkers, self._settings, whose)
             )
         # The one asked for last stands last.
         self._rooms[table_id] = opening
@@ -399,13 +417,14 @@ class Hub:
 
     def _make_room(self) -> None:
         """Let go of tables that nobody uses, those first that were asked for longest ago."""
-        surplus = len(self._rooms) - self._settings.tables_in_memory
-        for table_id, opening in list(self._rooms.items()):
-            if surplus <= 0:
-                return
-            if opening.done() and ((room := _opened(opening)) is None or not room.in_use):
-                self._let_go(table_id)
-                surplus -= 1
+        unused = [
+            table_id
+            for table_id, opening in self._rooms.items()
+            if opening.done() and ((room := _opened(opening)) is None or not room.in_use)
+        ]
+        # Those asked for just now stand last, and somebody is about to enter them.
+        for table_id in unused[: max(0, len(unused) - self._settings.tables_in_memory)]:
+            self._let_go(table_id)
 
     # Links.
 

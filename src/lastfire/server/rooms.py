@@ -132,8 +132,9 @@ class Room:
         self._screens: list[Screen] = []
         self._bots_playing: asyncio.Task[None] | None = None
         self._thought: tuple[_BotTurn, asyncio.Task[int]] | None = None
-        # From storage, by ``_restore``.
+        # From storage, by ``_restore``. While the table rests there is neither match nor telling.
         self._match: lastfire.Match
+        self._game: str
         self._seating: Seating
         self._telling: Telling
         self._pace: Pace
@@ -146,6 +147,8 @@ class Room:
         self._last_at: float
         self._keys: dict[str, tuple[int, int]]
         self._behind = False
+        self._rests = False
+        self._busy_at = settings.clock()
         self._closed = False
         self.gone = False
         """Whether another server has the table, or may have it: nothing happens here any more."""
@@ -159,10 +162,15 @@ class Room:
         """What the table becomes under the rules of now, if it began under others and has not gone on yet."""
 
     @classmethod
-    async def restore(cls, table_id: str, storage: Storage, thinkers: Thinkers, settings: Settings) -> "Room":
-        """The table as it is kept; raises Refusal when there is none that can go on."""
+    async def restore(
+        cls, table_id: str, storage: Storage, thinkers: Thinkers, settings: Settings, whose: str = ""
+    ) -> "Room":
+        """The table as it is kept; raises Refusal when there is none that can go on.
+
+        ``whose`` is the address that asks for it: all addresses have their turn.
+        """
         room = cls(table_id, storage, thinkers, settings)
-        await room._restore()
+        await room._restore(whose)
         room._wake_bots()
         return room
 
@@ -199,7 +207,7 @@ class Room:
     @property
     def game(self) -> str:
         """The name of the game."""
-        return self._match.game
+        return self._game
 
     @property
     def seating(self) -> Seating:
@@ -584,22 +592,46 @@ class Room:
         for screen in self._screens:
             screen.end(*RESTART)
 
+    async def rest(self) -> None:
+        """Keep nothing in memory of a match at which nothing happens; whatever happens next wakes it.
+
+        Raises StorageError or Refusal when what would be read again then cannot be kept.
+        """
+        still = self._settings.clock() - self._busy_at >= self._settings.rest_seconds
+        if not still or self._rests or self._behind or self._closed or self._is_at_work():
+            return
+        async with self._lock:
+            await self._write_checkpoint()
+            # Somebody may wait by now.
+            if not self._is_at_work():
+                del self._match, self._telling
+                self._keys = {}
+                self._rests = True
+
+    def _is_at_work(self) -> bool:
+        return bool(self._at_work) or self._bot_turn() is not None
+
     async def close(self) -> None:
         """Stop the bots and keep a checkpoint, so that the next process need not replay."""
         self._closed = True
         if self._bots_playing is not None:
             self._bots_playing.cancel()
             await asyncio.wait([self._bots_playing])
-
-        await self._keep_checkpoint()
+        if not self._rests:
+            await self._keep_checkpoint()
 
     @alone
     async def _keep_checkpoint(self) -> None:
+        await self._write_checkpoint()
+
+    async def _write_checkpoint(self) -> None:
+        # What waits for its players is not yet what is kept.
         if self._upgrade is None and self._version > self._checkpointed:
             checkpoint = self._checkpoint(self._version)
             # Whoever has the table now keeps checkpoints of it.
             with contextlib.suppress(Moved):
                 await asyncio.wrap_future(self._storage.checkpoint(self.id, checkpoint))
+                self._checkpointed = checkpoint.version
 
     def _check_open(self) -> None:
         if self._seating.closed:
@@ -651,8 +683,9 @@ class Room:
             async with self._lock:
                 if self.gone:
                     raise Refusal("moved")
-                if self._behind:
-                    await self._restore()
+                if self._behind or self._rests:
+                    await self._restore(self._thinks_for())
+                self._busy_at = self._settings.clock()
                 return await work()
 
         task = asyncio.create_task(locked())
@@ -806,7 +839,7 @@ class Room:
         elif entry.kind == "sit":
             self._telling.names_changed()
 
-    async def _restore(self) -> None:
+    async def _restore(self, whose: str = "") -> None:
         """Take everything from storage: the latest checkpoint, and the answers since."""
         try:
             kept = await asyncio.wrap_future(self._storage.read(self.id))
@@ -817,15 +850,19 @@ class Room:
         game = lastfire.registered_games().get(kept.game)
         if game is None:
             raise Refusal("other_rules", detail=NO_GAME)
-        self._upgrade = None if game.version == kept.rules else upgrade_of(self.id, kept)
-        if self._upgrade is not None:
+        self._upgrade = None
+        if game.version != kept.rules:
+            self._upgrade = await self._thinkers.open(lambda: upgrade_of(self.id, kept), whose)
             self._match, self._checkpointed = self._upgrade.match, self._upgrade.checkpoint
         else:
             try:
-                self._match, self._checkpointed = replayed(self.id, kept)
+                # Long games take a while: meanwhile the other tables go on.
+                match, checkpointed = await self._thinkers.open(lambda: replayed(self.id, kept), whose)
             except (StorageError, lastfire.LastfireError) as error:
                 _LOG.exception("table %s", self.id)
                 raise Refusal("damaged") from error
+            self._match, self._checkpointed = match, checkpointed
+        self._game = kept.game
         setup = msgspec.json.decode(kept.setup, type=KeptSetup)
         self._pace = setup.pace
         self._bot_seed = setup.bot_seed
@@ -839,10 +876,13 @@ class Room:
         self._asked_at = self._last_at = kept.at
         for entry in kept.entries:
             self._follow(entry)
-        self._behind = False
-        # Another process may have given seats away, or let people in: all may have been here just now.
-        self._away_since.clear()
-        self._opened_at = self._settings.clock()
+        # What has happened is put into words for everybody at once; that takes as long.
+        await self._thinkers.open(lambda: self._telling.records(None), whose)
+        if not self._rests:
+            # Another process may have given seats away, or let people in: all may have been here just now.
+            self._away_since.clear()
+            self._opened_at = self._settings.clock()
+        self._behind = self._rests = False
         self._turn_out()
 
     # Showing.
@@ -973,6 +1013,8 @@ class Room:
 
         Bots that play among themselves play for those who look on, and rest while there are none.
         """
+        if self._rests:
+            return None
         ask = self._match.ask
         if ask is None or self._upgrade is not None or self._seating.closed:
             return None

@@ -32,6 +32,8 @@ from lastfire.server.storage import StorageError
 
 _PORTS_TRIED: Final = 50
 _SWITCH_SECONDS: Final = 0.0005
+_COLLECT: Final = 2_000, 10, 100
+"""After how many new objects the collector looks at these, and after how many such looks at older ones."""
 
 
 def _say(line: str) -> None:
@@ -155,6 +157,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         # What is loaded by now stays: the collector need not look at it again and again.
         gc.freeze()
+        # By itself it would look through all tables every few seconds, and everybody would wait for it.
+        gc.set_threshold(*_COLLECT)
         # A bot that thinks in its thread lets go of the interpreter sooner when a message comes.
         sys.setswitchinterval(_SWITCH_SECONDS)
         if not self.should_exit:

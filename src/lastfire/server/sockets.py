@@ -58,7 +58,7 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
         await socket.close(*RESTART)
         return
     try:
-        room = await hub.room(socket.path_params["table"])
+        room = await hub.room(socket.path_params["table"], address)
     except Refusal as refusal:
         # Browsers hide why a handshake was refused, so the reason is told after it.
         await socket.accept()
@@ -103,14 +103,19 @@ async def _push(socket: WebSocket, screen: Screen) -> None:
     """Send what the table has for the screen, as fast as the screen takes it."""
     try:
         while True:
-            for text in await screen.take():
-                await _send(socket, text)
+            await _send_all(socket, await screen.take())
             if screen.over is not None:
                 # The page comes back, and is told that there is no such table, or gets to where it is.
                 await socket.close(*screen.over)
                 return
     except WebSocketDisconnect:
         pass  # The listening side learns of it too, and ends the visit.
+
+
+async def _send_all(socket: WebSocket, texts: list[str]) -> None:
+    """Send these. Nothing keeps them afterwards: where many wait for long, each state would be held."""
+    for text in texts:
+        await _send(socket, text)
 
 
 async def _send(socket: WebSocket, text: str) -> None:
