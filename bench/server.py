@@ -42,7 +42,8 @@ from pathlib import Path
 from lastfire.server.run import serve
 from lastfire.server.settings import Settings
 serve(port=0, open_browser=False, settings=Settings(
-    Path(sys.argv[1]), creates="1000000/minute", connects="1000000/minute", handshakes="1000000/minute",
+    Path(sys.argv[1]), creates="1000000/minute", connects="1000000/minute",
+    requests="1000000/minute", handshakes="1000000/minute",
     connections_per_address=100_000, sockets_per_address=100_000, spectators_per_address=200,
     message_burst=10_000, messages_per_second=10_000, frame_burst=10_000, frames_per_second=10_000,
     messages="1000000/minute"))

@@ -36,10 +36,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from lastfire.server.mending import check
+from lastfire.server.mending import Report, check
 from lastfire.server.postgres import PostgresStorage
 from lastfire.server.postgres import connect as connect_to
-from lastfire.server.storage import Checkpoint, Conflict, Entry, Moved
+from lastfire.server.storage import Checkpoint, Conflict, Entry, Moved, Storage
 from tests.server.postgres import running_postgres
 
 Json = dict[str, Any]
@@ -51,6 +51,7 @@ _FLAGS: Final = (
     *("--handshakes", "1000000/minute", "--messages", "1000000/minute", "--message-burst", "100000"),
     *("--messages-per-second", "100000", "--frame-burst", "100000", "--frames-per-second", "100000"),
     *("--connections-per-address", "10000", "--sockets-per-address", "10000"),
+    *("--requests", "1000000/minute"),
 )
 
 
@@ -119,11 +120,11 @@ def race(url: str, answers: int) -> bool:
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in a process of its own, with these flags besides."""
 
-    def __init__(self, url: str, lease: float, folder: Path) -> None:
+    def __init__(self, folder: Path, *flags: str) -> None:
         self._command = [sys.executable, "-m", "lastfire", "serve", "--port", "0", "--data", str(folder)]
-        self._command += ["--database", url, "--lease-seconds", str(lease), *_FLAGS]
+        self._command += [*_FLAGS, *flags]
         self._log = folder / "log"
         self.address = ""
         self.process: subprocess.Popen[str]
@@ -234,7 +235,7 @@ class Screen:
 class Play:
     """What all tables share."""
 
-    def __init__(self, servers: list[Server], answers: int) -> None:
+    def __init__(self, servers: list[Server], answers: int = 0) -> None:
         self.servers = servers
         self.left = answers or sys.maxsize
         self.acknowledged: dict[str, list[str]] = {}
@@ -274,7 +275,7 @@ class Play:
         while self.goes_on():
             table, cookie = await self.create()
             kept = self.acknowledged.setdefault(table, [])
-            screens = [Screen(self.servers, at, table, cookie) for at in range(len(self.servers))]
+            screens = [Screen(self.servers, at % len(self.servers), table, cookie) for at in range(2)]
             await asyncio.gather(*(screen.open() for screen in screens))
             number = screens[0].ask
             while number is not None and self.goes_on():
@@ -330,10 +331,10 @@ async def kill_servers(play: Play, url: str, kills: int) -> list[float]:
     return seconds
 
 
-def compare(url: str, play: Play) -> bool:
+def compare(storage: Storage, report: Report, play: Play) -> bool:
     """Whether the logs hold what was acknowledged and nothing else, and every table can be played again."""
     lost = more = asks = 0
-    with contextlib.closing(PostgresStorage(url)) as storage:
+    with contextlib.closing(storage):
         for table, keys in play.acknowledged.items():
             kept = storage.read(table).result()
             assert kept is not None
@@ -341,7 +342,6 @@ def compare(url: str, play: Play) -> bool:
             lost += len(set(keys) - set(log))
             more += len(set(log) - set(keys))
             asks += len(log) - len({entry.ask for entry in kept.entries})
-    report = check(Path(), url)
     sound = report.count("sound")
     print(
         f"{play.count()} answers acknowledged at {len(play.acknowledged)} tables,"
@@ -370,7 +370,8 @@ async def play(url: str, servers: list[Server], arguments: argparse.Namespace) -
         )
     faults = sum(server.faults() for server in servers)
     print(f"{faults} tracebacks")
-    return compare(url, game) and not faults and max(seconds, default=0.0) < 2 * arguments.lease
+    good = compare(PostgresStorage(url), check(Path(), url), game)
+    return good and not faults and max(seconds, default=0.0) < 2 * arguments.lease
 
 
 async def pace(servers: list[Server], arguments: argparse.Namespace) -> None:
@@ -412,7 +413,7 @@ def two_servers(url: str, lease: float, folder: Path) -> Iterator[list[Server]]:
     servers = []
     for name in ("one", "two"):
         (folder / name).mkdir()
-        servers.append(Server(url, lease, folder / name))
+        servers.append(Server(folder / name, "--database", url, "--lease-seconds", str(lease)))
     try:
         for server in servers:
             server.start()

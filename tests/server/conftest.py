@@ -25,6 +25,7 @@ def settings_in(place: Path) -> Settings:
         joins="1000000/minute",
         connects="1000000/minute",
         handshakes="1000000/minute",
+        requests="1000000/minute",
         frame_burst=100_000,
         messages="1000000/minute",
         bots_alone_seconds=0.0,

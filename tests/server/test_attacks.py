@@ -59,6 +59,15 @@ class Raw:
             said += more
         return said
 
+    def exactly(self, size: int) -> bytes:
+        """The next so many bytes."""
+        said = b""
+        while len(said) < size:
+            more = self._socket.recv(size - len(said))
+            assert more, said
+            said += more
+        return said
+
     def rest(self) -> bytes:
         """What still comes until the server closes the connection."""
         said = b""
@@ -222,6 +231,47 @@ def test_an_address_opens_so_many_connections_in_a_while(settings: Settings) -> 
     with running(replace(settings, connects="3/hour")) as house:
         heard = [get(house).split()[1] for _ in range(4)]
     assert heard == [b"200"] * 3 + [b"503"]
+
+
+@pytest.mark.parametrize("proxied", [False, True])
+def test_an_address_sends_so_many_requests_in_a_while(settings: Settings, proxied: bool) -> None:
+    few = replace(settings, requests="3/hour", behind_proxy=proxied)
+    with running(few) as house, Raw(house) as eve:
+        asked = request(house.address, "/api/games")
+        for _ in range(3):
+            eve.send(asked)
+            head = eve.until(b"\r\n\r\n")
+            assert b" 200 " in head
+            size = next(line for line in head.split(b"\r\n") if line.startswith(b"content-length"))
+            eve.exactly(int(size.split()[1]))
+        eve.send(asked)
+        head = eve.until(b"\r\n\r\n")
+        assert b" 429 " in head
+        # What else waits on the connection is not even read, unless it is a proxy's.
+        assert (b"connection: close" in head) is not proxied
+
+
+def test_what_an_address_may_do_grows_again_at_an_even_pace() -> None:
+    now = 0.0
+    rates = AddressRates({"try": "6/minute"}, lambda: now)
+    assert [rates.allows("try", "192.0.2.1") for _ in range(8)] == [True] * 6 + [False] * 2
+    now = 9.0
+    assert not rates.allows("try", "192.0.2.1")
+    now = 10.0
+    assert [rates.allows("try", "192.0.2.1") for _ in range(2)] == [True, False]
+    # However long it has waited, it is no more than its share.
+    now = 10_000.0
+    assert [rates.allows("try", "192.0.2.1") for _ in range(8)] == [True] * 6 + [False] * 2
+
+
+def test_many_addresses_take_up_little_memory() -> None:
+    now = 0.0
+    rates = AddressRates({"try": "1/second"}, lambda: now)
+    for number in range(20_000):
+        now = number / 100
+        rates.allows("try", f"2001:db8:{number:x}::1")
+    # Only those of the last second may not yet do everything again.
+    assert len(rates._left) < 2 * 1024 + 2 * 100
 
 
 def test_when_all_places_are_taken_whoever_is_silent_has_to_go(settings: Settings) -> None:

@@ -6,6 +6,7 @@ import functools
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -40,6 +41,7 @@ from lastfire.server.messages import (
     PersonSeat,
     PhraseIn,
     PhraseOut,
+    PlanOut,
     ReachOut,
     RecoveredOut,
     RuleOut,
@@ -78,7 +80,7 @@ def create_app(settings: Settings) -> Starlette:
 
         middleware.append(Middleware(Forwarding, sharing=hub.sharing, keeper=hub, key=hub.key))
     return Starlette(
-        routes=_Addresses(settings).routes(),
+        routes=addresses(settings),
         middleware=middleware,
         exception_handlers={
             Refusal: _refuse,
@@ -103,14 +105,20 @@ def _lifespan(hub: Hub) -> Callable[[Starlette], Any]:
                 door = Door(app, hub.sharing, hub, hub.key)
                 await door.open()
                 ending.push_async_callback(door.close)
-            tending = asyncio.create_task(hub.tend())
+            tending = [asyncio.create_task(hub.tend()), asyncio.create_task(hub.quieten())]
             try:
                 yield
             finally:
-                tending.cancel()
-                await asyncio.wait([tending])
+                for each in tending:
+                    each.cancel()
+                await asyncio.wait(tending)
 
     return lifespan
+
+
+def addresses(settings: Settings | None = None) -> list[Any]:
+    """Every address of the server, for whoever tries them all."""
+    return _Addresses(settings or Settings(Path())).routes()
 
 
 class _Addresses:
@@ -134,6 +142,7 @@ class _Addresses:
             Route("/api/games/{game}/catalogue", self.catalogue),
             Route("/api/games/{game}/rules", self.rules),
             Route("/api/reach", self.reach),
+            Route("/api/plan", self.plan),
             Route("/health", self.health),
             Route("/metrics", self.metrics),
             Route("/api/tables", self.create, methods=["POST"]),
@@ -215,6 +224,10 @@ class _Addresses:
         _, port = request.scope["server"]
         return _json(ReachOut([f"http://{each}:{port}" for each in network_addresses()], False))
 
+    async def plan(self, request: Request) -> Response:
+        """What whoever runs the server tells everybody."""
+        return _json(PlanOut(_hub(request).plan))
+
     async def health(self, request: Request) -> Response:
         """Whether the server works: what it writes gets to the disk."""
         await _hub(request).beat()
@@ -241,7 +254,13 @@ class _Addresses:
 
     async def facts(self, request: Request) -> Response:
         """What anybody may know of a table."""
-        room, holding, spoilt = await self._come_in(request)
+        try:
+            room, holding, spoilt = await self._come_in(request)
+        except Refusal as refusal:
+            if refusal.code != "other_rules":
+                raise
+            table = request.path_params["table"]
+            return _json(await _hub(request).stranded(table, refusal, request.cookies.get(COOKIE)))
         response = _json(await room.facts(holding))
         if spoilt:
             # Seats that are no longer this browser's are forgotten, the others stay.
@@ -485,11 +504,21 @@ class _Addresses:
         return Response(await room.proof(), 200, _UNKEPT, "application/json")
 
     async def file(self, request: Request) -> Response:
-        """A finished game as a file, for ``lastfire verify`` and ``lastfire replay``."""
+        """A finished game as a file, for ``lastfire verify`` and ``lastfire replay``.
+
+        Of a game that cannot go on here, all that is kept, for the version that it was played by.
+        """
         self._count(request, "join")
-        room, _, _ = await self._come_in(request)
-        save = await room.finished()
-        name = f"{room.game}-{room.id}.save"
+        try:
+            room, _, _ = await self._come_in(request)
+            save = await room.finished()
+            name = f"{room.game}-{room.id}.save"
+        except Refusal as refusal:
+            if refusal.code != "other_rules":
+                raise
+            table = request.path_params["table"]
+            save = await _hub(request).stranded_file(table)
+            name = f"{table}.json"
         headers = {**_UNKEPT, "content-disposition": f'attachment; filename="{name}"'}
         return Response(save, 200, headers, "application/octet-stream")
 
@@ -499,7 +528,7 @@ class _Addresses:
 
     async def _come_in(self, request: Request) -> tuple[Room, Held, bool]:
         """The table, what this browser holds there, and whether some of its cookie was not valid."""
-        room = await _hub(request).room(request.path_params["table"])
+        room = await _hub(request).room(request.path_params["table"], _network(request))
         return room, *_hub(request).read_cookies(room, request.cookies)
 
     async def _read(self, request: Request, form: type[_Body], rate: str) -> _Body:
@@ -514,7 +543,7 @@ class _Addresses:
 
     def _count(self, request: Request, rate: str) -> None:
         """Count a request of the address that it comes from; raises Refusal when it had its share."""
-        self._rates.count(rate, request.client.host if request.client else "")
+        self._rates.count(rate, _network(request))
 
     def _set_cookie(self, request: Request, response: Response, room: Room, holding: Held) -> None:
         response.set_cookie(
@@ -543,14 +572,15 @@ class _Addresses:
         response.delete_cookie(PERSON_COOKIE, path="/api", httponly=True, samesite="lax")
 
 
+def _network(request: Request) -> str:
+    """From where a request comes."""
+    return network(request.client.host if request.client else "")
+
+
 def _hub(request: Request) -> Hub:
     hub = request.app.state.hub
     assert isinstance(hub, Hub)
     return hub
-
-
-def _network(request: Request) -> str:
-    return network(request.client.host if request.client else "")
 
 
 def _name(wanted: NameIn) -> str:

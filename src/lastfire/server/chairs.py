@@ -126,6 +126,10 @@ class Seating:
         self.chairs = [ChairNow(chair, open_chairs, at) for chair in kept]
         self.open_chairs = open_chairs
         """Whether whoever has the table's address may take a free chair."""
+        self.agreed: set[int] = set()
+        """The chairs whose holders have agreed to go on under later rules."""
+        self.agreed_to = 0
+        """Which version of the rules they have agreed to."""
         self.closed = False
         """Whether the table was closed: it stays as it is."""
         self.closed_by_host = False
@@ -162,6 +166,14 @@ class Seating:
     def invitations(self) -> list[str | None]:
         """Per chair the nonce of the link that opens it; None where none does."""
         return [chair.invitation for chair in self.chairs]
+
+    def have_to_agree(self) -> list[int]:
+        """The chairs of people who sit there, and for whom no bot stands in."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.who != "bot" and chair.taken and chair.bot is None
+        ]
 
     def check_free(self, seat: int) -> None:
         """Raise Refusal unless whoever has the table's address may take the chair."""
@@ -236,6 +248,8 @@ class Seating:
             self.closed = True
             self.closed_by_host = entry.detail == BY_HOST
             self._tell(entry, "ended" if self.closed_by_host else "closed", None)
+        elif entry.kind in ("agree", "go_on"):
+            self._follow_agreement(entry)
         elif entry.kind == "sit":
             self._sit_down(chair, entry)
         elif entry.kind in ("link_device", "add_device", "recover", "sign_out", "revoke"):
@@ -347,6 +361,15 @@ class Seating:
         if seat is not None:
             name, devices = self.chairs[seat].name, len(self.chairs[seat].devices)
         self.events.append(SeatEvent(entry.version, entry.at, kind, seat, name, devices))
+
+    def _follow_agreement(self, entry: Entry) -> None:
+        """Somebody has agreed to later rules, or the table goes on under them."""
+        version = int(entry.detail) if entry.kind == "agree" else 0
+        if version != self.agreed_to:
+            self.agreed.clear()
+            self.agreed_to = version
+        if entry.kind == "agree":
+            self.agreed.add(entry.seat)
 
     # What is told of them.
 

@@ -13,6 +13,7 @@ from typing import Final, get_type_hints
 from lastfire.engine.errors import SpokenError
 from lastfire.engine.words import Name
 from lastfire.server import settings
+from lastfire.server.rates import rate_of
 from lastfire.server.settings import Settings
 
 VARIABLES: Final = "LASTFIRE_"
@@ -66,7 +67,7 @@ class Choice:
                     f"not one of {', '.join(listed)}",
                     f"次のどれでもありません：{'、'.join(listed)}",
                 )
-            if settings.is_rate(str(self.default)) and not settings.is_rate(text):
+            if rate_of(str(self.default)) and not rate_of(text):
                 raise _bad(
                     source, text, "not a rate such as 30/minute", "30/minute のような頻度ではありません"
                 )

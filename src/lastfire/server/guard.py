@@ -1,4 +1,4 @@
-"""What stands before every request: where it comes from, how large it is, what browsers may do."""
+"""What stands before every request: where it comes from, how many, how large, what browsers may do."""
 
 from ipaddress import ip_address
 from typing import Final
@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastfire.server.errors import Refusal
 from lastfire.server.pages import foreign_host_page
+from lastfire.server.rates import AddressRates
 from lastfire.server.settings import Settings
 
 _SECURITY: Final = {
@@ -68,11 +69,13 @@ async def read_body(request: Request, settings: Settings) -> bytes:
 
 
 class Guard:
-    """Answers only to our own names, and adds to every answer what protects the browser."""
+    """Answers only to our own names and not too often, and adds to every answer what protects the browser."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._hosts = {host.lower() for host in settings.hosts}
+        self._rates = AddressRates({"request": settings.requests}, settings.clock)
+        self._closes = not settings.behind_proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -87,6 +90,13 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
+        if scope["type"] == "http" and not self._rates.allows("request", (scope.get("client") or [""])[0]):
+            response = refusal_response(Refusal("rate_limited"))
+            if self._closes:
+                # What else waits on this connection is not even read. One of a proxy serves others too.
+                response.headers["connection"] = "close"
+            await response(scope, receive, send_guarded)
+            return
         # Another site could have let its own name lead here, but no name of its own is localhost
         # or an address.
         headers = Headers(scope=scope)

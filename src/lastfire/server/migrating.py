@@ -14,11 +14,11 @@ from typing import Final
 from lastfire.engine.words import Name
 from lastfire.server.archive import problems_of, put_in_place, reading
 from lastfire.server.folder import DATABASE, KEY_FILE, FolderRefused, alone_in, checked_key
-from lastfire.server.sqlite import SqliteDatabase
 from lastfire.server.storage import SCHEMA, Connection, read_table
 
 _COPIED: Final = {"tables": 5, "answers": 9, "checkpoints": 4, "orders": 3, "seen": 4, "keepings": 3}
 """What is copied of each table, with how many columns it has."""
+_PEOPLE: Final = "people"
 _PEOPLE_COLUMNS: Final = 8
 _DRAFT: Final = f"{DATABASE}.draft"
 
@@ -45,8 +45,6 @@ def to_postgres(data: Path, url: str) -> Taken:
                     f"{data}：データベースが壊れています（{problems[0]}）。lastfire repair で修復できます",
                 )
             )
-        # A folder of an earlier version gets the tables that it lacks.
-        SqliteDatabase(data / DATABASE).close()
         with postgres.alone_with(url) as target:
             if target.execute("SELECT count(*) FROM tables").fetchone() != (0,):
                 raise FolderRefused(
@@ -55,7 +53,9 @@ def to_postgres(data: Path, url: str) -> Taken:
                         "このデータベースにはすでにテーブルがあります。空のものを使ってください",
                     )
                 )
-            taken = _copy(source, target)
+            # An earlier version had no orders, and knew no people.
+            there = {row[0] for row in source.execute("SELECT name FROM sqlite_master")}
+            taken = _copy(source, target, [name for name in (*_COPIED, _PEOPLE) if name in there])
             target.execute("DELETE FROM secrets")
             target.execute("INSERT INTO secrets VALUES (0, ?)", (key,))
             return taken
@@ -84,7 +84,7 @@ def to_sqlite(url: str, data: Path) -> Taken:
         with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as target:
             target.executescript(SCHEMA)
             target.execute("BEGIN")
-            taken = _copy(source, target)
+            taken = _copy(source, target, [*_COPIED, _PEOPLE])
             target.execute("COMMIT")
         with draft.open("rb+") as file:
             os.fsync(file.fileno())
@@ -92,13 +92,15 @@ def to_sqlite(url: str, data: Path) -> Taken:
         return taken
 
 
-def _copy(source: Connection, target: Connection) -> Taken:
+def _copy(source: Connection, target: Connection, names: list[str]) -> Taken:
     entries = 0
-    _copy_rows(source, target, "people", _PEOPLE_COLUMNS)
+    if _PEOPLE in names:
+        _copy_rows(source, target, _PEOPLE, _PEOPLE_COLUMNS)
     tables = [row[0] for row in source.execute("SELECT table_id FROM tables ORDER BY table_id")]
     for table_id in tables:
         for name, columns in _COPIED.items():
-            _copy_rows(source, target, name, columns, table_id)
+            if name in names:
+                _copy_rows(source, target, name, columns, table_id)
         there = read_table(target, table_id)
         if there is None or there != read_table(source, table_id):
             raise FolderRefused(

@@ -1,13 +1,16 @@
 """How much one address or one socket may ask for."""
 
+import re
+import time
 from collections.abc import Callable
 from ipaddress import IPv4Address, IPv6Network, ip_address
-
-from limits import parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from typing import Final, NamedTuple
 
 from lastfire.server.errors import Refusal
+
+_SECONDS: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
+_REMEMBERED: Final = 1024
+"""Whoever has all of their share again is forgotten, at the latest when there are so many more of them."""
 
 
 def network(address: str) -> str:
@@ -23,16 +26,63 @@ def network(address: str) -> str:
     return str(IPv6Network((place, 64), strict=False))
 
 
-class AddressRates:
-    """Moving windows per client address, one for each kind of request."""
+class Rate(NamedTuple):
+    """So many at once, and in the long run so many in so many seconds."""
 
-    def __init__(self, rates: dict[str, str]) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-        self._rates = {kind: parse(rate) for kind, rate in rates.items()}
+    most: int
+    seconds: float
+
+
+def rate_of(text: str) -> Rate | None:
+    """The rate that a text such as ``30/minute`` or ``5/10second`` says; None when it says none."""
+    said = re.fullmatch(r"([1-9][0-9]{0,8})/([1-9][0-9]*)?(second|minute|hour|day)", text)
+    return said and Rate(int(said[1]), int(said[2] or 1) * _SECONDS[said[3]])
+
+
+class AddressRates:
+    """How often each client address may ask, by kind of request.
+
+    What an address may still do grows again at an even pace, up to its share. So an address takes a few bytes
+    however much it asks.
+    """
+
+    def __init__(self, rates: dict[str, str], clock: Callable[[], float] = time.monotonic) -> None:
+        self._rates = {}
+        for kind, text in rates.items():
+            rate = rate_of(text)
+            if rate is None:
+                raise ValueError(f"{kind}: {text!r} is no rate")
+            self._rates[kind] = rate
+        self._clock = clock
+        # By kind and address: what was left, and when.
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}
+        self._forget_at = _REMEMBERED
 
     def allows(self, kind: str, address: str) -> bool:
         """Count one request; False when the address has had its share."""
-        return self._limiter.hit(self._rates[kind], kind, network(address))
+        owner = kind, network(address)
+        now = self._clock()
+        left = self._left_now(owner, now)
+        if left < 1:
+            return False
+        self._left[owner] = left - 1, now
+        if len(self._left) > self._forget_at:
+            self._forget(now)
+        return True
+
+    def _left_now(self, owner: tuple[str, str], now: float) -> float:
+        rate = self._rates[owner[0]]
+        left, at = self._left.get(owner, (rate.most, now))
+        return min(rate.most, left + (now - at) * rate.most / rate.seconds)
+
+    def _forget(self, now: float) -> None:
+        """Forget whoever has all of their share again."""
+        self._left = {
+            owner: noted
+            for owner, noted in self._left.items()
+            if self._left_now(owner, now) < self._rates[owner[0]].most
+        }
+        self._forget_at = 2 * len(self._left) + _REMEMBERED
 
     def count(self, kind: str, address: str) -> None:
         """Count one request; raises Refusal when the address has had its share."""

@@ -20,6 +20,7 @@ import msgspec
 
 import lastfire
 from lastfire import bots
+from lastfire.engine.words import Name
 from lastfire.server.chairs import BY_HOST, BarDetail, ChairNow, Seating, SitDetail
 from lastfire.server.errors import STORAGE_TROUBLE, Refusal
 from lastfire.server.messages import (
@@ -42,16 +43,18 @@ from lastfire.server.messages import (
     Spectator,
     TableOut,
     Trouble,
+    UpgradeOut,
     Words,
 )
 from lastfire.server.people import HOST_SEAT, last_seen, saw, set_keeper
-from lastfire.server.replay import KeptSetup, WordDetail, proof_of, replayed
+from lastfire.server.replay import OF_MATCH, KeptSetup, WordDetail, proof_of, replayed
 from lastfire.server.screens import Screen
 from lastfire.server.seats import Held, new_nonce
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Conflict, Connection, Entry, Job, Moved, Storage, StorageError
 from lastfire.server.telling import Moment, Telling, alike
 from lastfire.server.thinking import Thinkers
+from lastfire.server.upgrading import Upgrade, rules_before, upgrade_of
 
 _LOG: Final = logging.getLogger(__name__)
 _PACES: Final[dict[Pace, float]] = {"calm": 1.6, "normal": 1.0, "quick": 0.5, "off": 0.0}
@@ -78,9 +81,20 @@ _WHEN_CLOSED: Final = frozenset(
 """What also happens at a closed table: it stays readable for its people, and theirs."""
 DELETED: Final = 1001, "deleted"
 MOVED: Final = 1012, "moved"
-"""Codes and reasons with which the sockets of a table are closed: for a page both mean to come back."""
+RESTART: Final = 1012, "restart"
+"""Codes and reasons with which the sockets of a table are closed: for a page all mean to come back."""
 BARRED: Final = 1008, "barred"
 """For whoever was sent away: the page does not come back."""
+
+
+OLD_DICE: Final = Name(
+    "This game was played by an earlier version of the rules; only that version can check its dice.",
+    "このゲームは以前の版のルールで遊ばれました。ダイスを確かめられるのはその版だけです。",
+)
+NO_GAME: Final = Name(
+    "The game of this table is not installed here. All that is kept of it can be downloaded.",
+    "このテーブルのゲームはここにありません。残っている記録はダウンロードできます。",
+)
 
 
 def _until(at: float) -> Words:
@@ -142,8 +156,9 @@ class Room:
         self._screens: list[Screen] = []
         self._bots_playing: asyncio.Task[None] | None = None
         self._thought: tuple[_BotTurn, asyncio.Task[int]] | None = None
-        # From storage, by ``_restore``.
+        # From storage, by ``_restore``. While the table rests there is neither match nor telling.
         self._match: lastfire.Match
+        self._game: str
         self._seating: Seating
         self._telling: Telling
         self._pace: Pace
@@ -157,6 +172,8 @@ class Room:
         self._last_at: float
         self._keys: dict[str, tuple[int, int]]
         self._behind = False
+        self._rests = False
+        self._busy_at = settings.clock()
         self._closed = False
         self.gone = False
         """Whether another server has the table, or may have it: nothing happens here any more."""
@@ -177,12 +194,19 @@ class Room:
         self._away_since: dict[int, float] = {}
         self._opened_at = settings.clock()
         self._proof: bytes | None = None
+        self._upgrade: Upgrade | None = None
+        """What the table becomes under the rules of now, if it began under others and has not gone on yet."""
 
     @classmethod
-    async def restore(cls, table_id: str, storage: Storage, thinkers: Thinkers, settings: Settings) -> "Room":
-        """The table as it is kept; raises Refusal when there is none that can go on."""
+    async def restore(
+        cls, table_id: str, storage: Storage, thinkers: Thinkers, settings: Settings, whose: str = ""
+    ) -> "Room":
+        """The table as it is kept; raises Refusal when there is none that can go on.
+
+        ``whose`` is the address that asks for it: all addresses have their turn.
+        """
         room = cls(table_id, storage, thinkers, settings)
-        await room._restore()
+        await room._restore(whose)
         room._wake_bots()
         return room
 
@@ -219,7 +243,7 @@ class Room:
     @property
     def game(self) -> str:
         """The name of the game."""
-        return self._match.game
+        return self._game
 
     @property
     def seating(self) -> Seating:
@@ -266,6 +290,7 @@ class Room:
         if self._events_told:
             screen.put_events(self._events_told)
         self._tell_host(anew=screen)
+        await self._go_on_if_agreed()
         if self._seating.closed:
             screen.put_notice(to_text(Notice(self._why_closed().text)))
         elif self._will_go_soon():
@@ -388,7 +413,7 @@ class Room:
             return done
         if not screen.seats:
             raise Refusal("wrong_seat")
-        self._check_open()
+        self._check_playing()
         ask = self._match.ask
         if ask is None:
             raise Refusal("over")
@@ -410,7 +435,7 @@ class Room:
         seat = screen.looking
         if seat is None or seat not in screen.seats:
             raise Refusal("wrong_seat")
-        self._check_open()
+        self._check_playing()
         if self._match.over:
             raise Refusal("over")
         if number != self._number:
@@ -426,7 +451,7 @@ class Room:
             return done
         if screen.looking is None:
             raise Refusal("wrong_seat")
-        self._check_open()
+        self._check_playing()
         if self._match.over:
             raise Refusal("over")
         if number != self._number:
@@ -436,6 +461,50 @@ class Room:
             raise Refusal("undo_refused")
         return await self._keep_once(screen, key, lambda: self._take_back_answer(seat, f"p:{key}"))
 
+    # Later rules.
+
+    @alone
+    async def agree(self, screen: Screen, seat: int, version: int) -> None:
+        """Somebody agrees that the game goes on under this version of the rules."""
+        if seat not in screen.seats:
+            raise Refusal("wrong_seat", "seat")
+        self._check_open()
+        if self._upgrade is None or self._upgrade.over or version != self._upgrade.to:
+            raise Refusal("stale_ask", "version")
+        if seat not in self._agreed():
+            await self._keep("agree", seat, detail=str(version))
+            self._greet_all()
+        await self._go_on_if_agreed()
+
+    def _agreed(self) -> list[int]:
+        """Of those who have to agree, who has."""
+        seating, upgrade = self._seating, self._upgrade
+        if upgrade is None or seating.agreed_to != upgrade.to:
+            return []
+        return [seat for seat in seating.have_to_agree() if seat in seating.agreed]
+
+    async def _go_on_if_agreed(self) -> None:
+        """Go on under the rules of now, once everybody who sits there has agreed."""
+        upgrade = self._upgrade
+        if upgrade is None or upgrade.over or self._seating.closed:
+            return
+        if self._agreed() != self._seating.have_to_agree():
+            return
+        _LOG.info("table %s: goes on under version %d of the rules", self.id, upgrade.to)
+        await self._keep("go_on", 0, detail=upgrade.detail().text())
+        self._greet_all()
+        await self._publish()
+
+    async def _seats_changed(self) -> None:
+        """Who has to agree may be others now."""
+        if self._upgrade is not None:
+            self._greet_all()
+            await self._go_on_if_agreed()
+
+    def _greet_all(self) -> None:
+        for screen in self._screens:
+            self._greet(screen)
+
     # Luck that can be checked.
 
     @alone
@@ -443,7 +512,7 @@ class Room:
         """A seat adds its word to the luck to come."""
         if seat not in screen.seats:
             raise Refusal("wrong_seat", "seat")
-        self._check_open()
+        self._check_playing()
         if self._match.over:
             raise Refusal("over")
         if self._has_word(seat):
@@ -458,8 +527,7 @@ class Room:
             raise Refusal("bad_word" if self._match.commitment else "no_secret", "word") from error
         detail = WordDetail(word, self._match.digest())
         await self._keep("word", seat, detail=msgspec.json.encode(detail).decode())
-        for screen in self._screens:
-            self._greet(screen)
+        self._greet_all()
         await self._publish()
 
     def _has_word(self, seat: int) -> bool:
@@ -474,11 +542,14 @@ class Room:
         """The whole game as a save, secret and all; raises Refusal before it is over."""
         if not (self._match.over or self._seating.closed):
             raise Refusal("not_over")
-        return self._match.save()
+        return self._match.save() if self._upgrade is None else self._upgrade.save
 
     async def proof(self) -> bytes:
         """What the luck of the finished game is checked with, as JSON."""
         save = await self.finished()
+        if self._upgrade is not None:
+            # Only the rules that it was played by can tell.
+            raise Refusal("other_rules", detail=OLD_DICE)
         if self._proof is None:
             # It is asked for once by everybody when the game is over, and cannot change any more.
             self._proof = await asyncio.to_thread(proof_of, save)
@@ -513,6 +584,7 @@ class Room:
             raise Refusal("nobody_stands_in", "seat")
         await self._keep("take_back", seat)
         await self._publish()
+        await self._seats_changed()
 
     @alone
     async def sit(self, seat: int, name: str | None, word: str, address: str = "") -> str:
@@ -542,10 +614,12 @@ class Room:
         await self._keep("sit", seat, detail=detail.text())
         self._note_absence([seat])
         # A word that comes too late, or after another, keeps nobody from sitting down.
-        if word and self._match.commitment and not self._match.over and not self._has_word(seat):
+        playing = self._upgrade is None and not self._match.over
+        if word and playing and self._match.commitment and not self._has_word(seat):
             await self._add_word(seat, word)
         else:
             await self._publish()
+        await self._seats_changed()
         return device
 
     @alone
@@ -639,6 +713,7 @@ class Room:
         await self._keep("give_up", seat, detail=bot, also=set_keeper(self.id, seat, ""))
         self._turn_out()
         await self._publish()
+        await self._seats_changed()
 
     def _check_holds(self, seat: int, held: Held) -> None:
         if seat not in self._seating.held(held.seats):
@@ -760,6 +835,7 @@ class Room:
         self._turn_out()
         await self._publish()
         self._tell_host()
+        await self._seats_changed()
 
     @alone
     async def lift(self, number: int, held: Held) -> None:
@@ -774,6 +850,7 @@ class Room:
             self._barred_until.clear()
         await self._publish()
         self._tell_host()
+        await self._seats_changed()
 
     def _check_host(self, held: Held) -> None:
         if not held.host:
@@ -788,22 +865,61 @@ class Room:
         await self._publish()
         return nonce
 
+    def tell_plan(self, text: str) -> None:
+        """Tell everybody who is there what whoever runs the server says."""
+        for screen in self._screens:
+            screen.put_planned(text)
+
+    async def say_goodbye(self) -> None:
+        """The server stops: bots stop, what is under way is finished, and screens are told to come back."""
+        self._closed = True
+        if self._bots_playing is not None:
+            self._bots_playing.cancel()
+        if self._at_work:
+            await asyncio.wait(self._at_work)
+        for screen in self._screens:
+            screen.end(*RESTART)
+
+    async def rest(self) -> None:
+        """Keep nothing in memory of a match at which nothing happens; whatever happens next wakes it.
+
+        Raises StorageError or Refusal when what would be read again then cannot be kept.
+        """
+        still = self._settings.clock() - self._busy_at >= self._settings.rest_seconds
+        if not still or self._rests or self._behind or self._closed or self._is_at_work():
+            return
+        async with self._lock:
+            await self._write_checkpoint()
+            # Somebody may wait by now.
+            if not self._is_at_work():
+                del self._match, self._telling
+                self._keys = {}
+                self._rests = True
+
+    def _is_at_work(self) -> bool:
+        return bool(self._at_work) or self._bot_turn() is not None
+
     async def close(self) -> None:
         """Stop the bots and keep a checkpoint, so that the next process need not replay."""
         self._closed = True
         if self._bots_playing is not None:
             self._bots_playing.cancel()
             await asyncio.wait([self._bots_playing])
-
-        await self._keep_checkpoint()
+        if not self._rests:
+            await self._keep_checkpoint()
 
     @alone
     async def _keep_checkpoint(self) -> None:
-        if self._version > self._checkpointed:
+        await self._write_checkpoint()
+
+    async def _write_checkpoint(self) -> None:
+        # What waits for its players is not yet what is kept.
+        if self._upgrade is None and self._version > self._checkpointed:
             checkpoint = self._checkpoint(self._version)
             # Whoever has the table now keeps checkpoints of it.
             with contextlib.suppress(Moved):
                 await asyncio.wrap_future(self._storage.checkpoint(self.id, checkpoint))
+                self._checkpointed = checkpoint.version
 
     def _check_open(self) -> None:
         if self._seating.closed:
@@ -815,6 +931,12 @@ class Room:
     def _tell_closed(self) -> None:
         for screen in self._screens:
             screen.put_notice(to_text(Notice(self._why_closed().text)))
+
+    def _check_playing(self) -> None:
+        """Raise Refusal unless the game goes on here."""
+        self._check_open()
+        if self._upgrade is not None:
+            raise Refusal("other_rules")
 
     @alone
     async def close_for_good(self) -> None:
@@ -855,8 +977,9 @@ class Room:
             async with self._lock:
                 if self.gone:
                     raise Refusal("moved")
-                if self._behind:
-                    await self._restore()
+                if self._behind or self._rests:
+                    await self._restore(self._thinks_for())
+                self._busy_at = self._settings.clock()
                 return await work()
 
         task = asyncio.create_task(locked())
@@ -935,6 +1058,7 @@ class Room:
             raise Refusal("bot_plays", "seat")
         await self._keep("hand_over", seat, detail=bot)
         await self._publish()
+        await self._seats_changed()
 
     # Keeping.
 
@@ -953,13 +1077,10 @@ class Room:
             self._check_open()
         version = self._version + 1
         entry = Entry(version, key or f"s:{version}", kind, seat, ask, position, detail, time.time())
-        checkpoint = None
-        every = self._settings.checkpoint_every
-        # After an undo always, so that no replay ever has to take an answer back.
-        if kind == "undo" or self._match.over or version - self._checkpointed >= every:
-            checkpoint = self._checkpoint(version)
+        checkpoint = self._checkpoint(version) if self._checkpoint_is_due(kind, version) else None
+        rules = self._upgrade.to if kind == "go_on" and self._upgrade is not None else None
         try:
-            await asyncio.wrap_future(self._storage.append(self.id, entry, checkpoint, also))
+            await asyncio.wrap_future(self._storage.append(self.id, entry, checkpoint, rules, also))
         except Moved as error:
             self.let_go()
             raise Refusal("moved") from error
@@ -976,9 +1097,25 @@ class Room:
             await self._publish()
             raise Refusal("stale_ask" if isinstance(error, Conflict) else "storage") from error
         self._tell_trouble(False)
+        if rules is not None:
+            self._upgrade = None
+            self._telling.paused = False
         self._follow(entry)
         if checkpoint is not None:
             self._checkpointed = version
+
+    def _checkpoint_is_due(self, kind: str, version: int) -> bool:
+        if kind == "go_on":
+            return True
+        if self._upgrade is not None:
+            # The match is not yet what is kept.
+            return False
+        # After an undo always, so that no replay ever has to take an answer back.
+        return (
+            kind == "undo"
+            or self._match.over
+            or version - self._checkpointed >= self._settings.checkpoint_every
+        )
 
     def _checkpoint(self, version: int) -> Checkpoint:
         return Checkpoint(version, self._match.save(), self._match.digest())
@@ -988,17 +1125,17 @@ class Room:
         self._version = entry.version
         self._last_at = entry.at
         self._keys[entry.key] = (entry.ask, entry.seat)
-        if entry.kind in ("answer", "bring_in", "undo"):
+        if entry.kind in ("answer", "bring_in", "undo", "go_on"):
             self._number = entry.version + 1
             self._asked_at = entry.at
-        elif entry.kind == "word":
+        if entry.kind in OF_MATCH:
             pass  # It is the match's.
         elif not self._seating.follow(entry):
             raise StorageError(f"table {self.id}: unknown entry {entry.kind!r}")
         elif entry.kind in ("sit", "give_up", "forget"):
             self._telling.names_changed()
 
-    async def _restore(self) -> None:
+    async def _restore(self, whose: str = "") -> None:
         """Take everything from storage: the latest checkpoint, and the answers since."""
         try:
             kept = await asyncio.wrap_future(self._storage.read(self.id))
@@ -1007,13 +1144,21 @@ class Room:
         if kept is None:
             raise Refusal("unknown_table")
         game = lastfire.registered_games().get(kept.game)
-        if game is None or game.version != kept.rules:
-            raise Refusal("other_rules")
-        try:
-            self._match, self._checkpointed = replayed(self.id, kept)
-        except (StorageError, lastfire.LastfireError) as error:
-            _LOG.exception("table %s", self.id)
-            raise Refusal("damaged") from error
+        if game is None:
+            raise Refusal("other_rules", detail=NO_GAME)
+        self._upgrade = None
+        if game.version != kept.rules:
+            self._upgrade = await self._thinkers.open(lambda: upgrade_of(self.id, kept), whose)
+            self._match, self._checkpointed = self._upgrade.match, self._upgrade.checkpoint
+        else:
+            try:
+                # Long games take a while: meanwhile the other tables go on.
+                match, checkpointed = await self._thinkers.open(lambda: replayed(self.id, kept), whose)
+            except (StorageError, lastfire.LastfireError) as error:
+                _LOG.exception("table %s", self.id)
+                raise Refusal("damaged") from error
+            self._match, self._checkpointed = match, checkpointed
+        self._game = kept.game
         setup = msgspec.json.decode(kept.setup, type=KeptSetup)
         self._pace = setup.pace
         self._bot_seed = setup.bot_seed
@@ -1021,16 +1166,20 @@ class Room:
         self._setup = setup
         self._seating = Seating(setup.chairs, setup.open_chairs, kept.at)
         self._telling = Telling(self._match, self._seating)
+        self._telling.paused = self._upgrade is not None
         self._keys = {}
         self._version = 0
         self._number = 1
         self._asked_at = self._last_at = kept.at
         for entry in kept.entries:
             self._follow(entry)
-        self._behind = False
-        # Another process may have given seats away, or let people in: all may have been here just now.
-        self._away_since.clear()
-        self._opened_at = self._settings.clock()
+        # What has happened is put into words for everybody at once; that takes as long.
+        await self._thinkers.open(lambda: self._telling.records(None), whose)
+        if not self._rests:
+            # Another process may have given seats away, or let people in: all may have been here just now.
+            self._away_since.clear()
+            self._opened_at = self._settings.clock()
+        self._behind = self._rests = False
         self._turn_out()
 
     # Showing.
@@ -1075,12 +1224,19 @@ class Room:
                     self._fairness(),
                     self._setup.leaving,
                     self._seating.closed,
+                    rules_before(self._match) if self._upgrade is None else [],
+                    self._upgrade_out(),
                 )
             )
         )
 
         if self._in_trouble:
             screen.put_trouble(to_text(Trouble(STORAGE_TROUBLE)))
+
+    def _upgrade_out(self) -> UpgradeOut | None:
+        if self._upgrade is None or self._upgrade.over:
+            return None
+        return self._upgrade.told(self._seating.have_to_agree(), self._agreed())
 
     def _show(self, screen: Screen, shared: "dict[_Place, _Shown] | None" = None) -> None:
         place = (screen.looking, screen.has_records, self._may_undo(screen))
@@ -1099,7 +1255,7 @@ class Room:
 
     def _may_undo(self, screen: Screen) -> bool | None:
         """Whether the last answer can be taken back; None if it was not given here, or the game is over."""
-        if screen.looking is None or self._match.over:
+        if screen.looking is None or self._match.over or self._upgrade is not None:
             return None
         if self._undo_seat(screen) is not None:
             return True
@@ -1196,8 +1352,12 @@ class Room:
 
         Bots that play among themselves play for those who look on, and rest while there are none.
         """
+        if self._rests:
+            return None
         ask = self._match.ask
-        if ask is None or self._seating.closed or (self._bots_alone and not self._screens):
+        if ask is None or self._upgrade is not None or self._seating.closed:
+            return None
+        if self._bots_alone and not self._screens:
             return None
         bot = self._chair(ask.seat).bot
         return None if bot is None else (self._number, ask.seat, bot)

@@ -1,6 +1,5 @@
 """What can be set about a server."""
 
-import re
 import secrets
 import time
 from collections.abc import Callable
@@ -21,11 +20,6 @@ ONE_OF: Final = {
     "log_format": ("text", "json"),
 }
 """What some settings can be, and nothing else."""
-
-
-def is_rate(text: str) -> bool:
-    """Whether a text says how often something may be done."""
-    return re.fullmatch(r"[1-9][0-9]{0,8}/([1-9][0-9]*)?(second|minute|hour|day)", text) is not None
 
 
 @dataclass(frozen=True)
@@ -74,6 +68,8 @@ class Settings:
     """How many times one address may try a recovery phrase."""
     barred_seconds: float = 86_400.0
     """For how many seconds spectators from the address of one who was sent away are not let in."""
+    requests: str = "1200/minute"
+    """How many requests of any kind one address may send."""
     connections: int = 8_000
     """How many connections it keeps in all, as far as the system lets it open so many files."""
     connections_per_address: int = 200
@@ -130,6 +126,8 @@ class Settings:
     """How many entries of the log lie between two checkpoints."""
     tables_in_memory: int = 500
     """How many tables stay loaded when nobody is there."""
+    rest_seconds: float = 60.0
+    """After how many seconds in which nothing happens a table rests: its match is not kept in memory."""
     search_seconds: float = 0.6
     """How long a searching bot may think about one answer."""
     bot_processes: int = 1

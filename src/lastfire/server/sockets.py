@@ -12,6 +12,7 @@ from lastfire.server.guard import check_origin
 from lastfire.server.hub import Hub
 from lastfire.server.messages import (
     AddWord,
+    Agree,
     Answer,
     BringIn,
     ClaimAbsent,
@@ -19,6 +20,7 @@ from lastfire.server.messages import (
     HandOver,
     History,
     Look,
+    Planned,
     ServerMessage,
     TakeBack,
     Undo,
@@ -26,7 +28,7 @@ from lastfire.server.messages import (
 )
 from lastfire.server.names import clean_name
 from lastfire.server.rates import MessageRate, network
-from lastfire.server.rooms import MOVED, Room, to_text
+from lastfire.server.rooms import MOVED, RESTART, Room, to_text
 from lastfire.server.screens import Screen
 from lastfire.server.seats import COOKIE_SECONDS, GUEST_COOKIE, new_nonce
 from lastfire.server.settings import Settings
@@ -53,8 +55,12 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
 
 
 async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) -> None:
+    if hub.leaving:
+        await socket.accept()
+        await socket.close(*RESTART)
+        return
     try:
-        room = await hub.room(socket.path_params["table"])
+        room = await hub.room(socket.path_params["table"], address)
     except Refusal as refusal:
         # Browsers hide why a handshake was refused, so the reason is told after it.
         await socket.accept()
@@ -83,6 +89,8 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
         except Refusal as refusal:
             await _dismiss(socket, refusal)
             return
+        if (plan := hub.plan) is not None:
+            screen.put_planned(to_text(Planned(plan)))
         await _listen(socket, room, screen, hub, settings)
     except WebSocketDisconnect:
         pass  # How every visit ends.
@@ -121,14 +129,19 @@ async def _push(socket: WebSocket, screen: Screen) -> None:
     """Send what the table has for the screen, as fast as the screen takes it."""
     try:
         while True:
-            for text in await screen.take():
-                await _send(socket, text)
+            await _send_all(socket, await screen.take())
             if screen.over is not None:
                 # The page comes back, and is told that there is no such table, or gets to where it is.
                 await socket.close(*screen.over)
                 return
     except WebSocketDisconnect:
         pass  # The listening side learns of it too, and ends the visit.
+
+
+async def _send_all(socket: WebSocket, texts: list[str]) -> None:
+    """Send these. Nothing keeps them afterwards: where many wait for long, each state would be held."""
+    for text in texts:
+        await _send(socket, text)
 
 
 async def _send(socket: WebSocket, text: str) -> None:
@@ -206,6 +219,8 @@ async def _carry_out(message: ClientMessage, room: Room, screen: Screen) -> Serv
         await room.claim_absent(screen, message.seat)
     elif isinstance(message, AddWord):
         await room.add_word(screen, message.seat, clean_name(message.word, "word"))
+    elif isinstance(message, Agree):
+        await room.agree(screen, message.seat, message.version)
     elif isinstance(message, History):
         await room.tell_again(screen, message.since)
     return None

@@ -76,6 +76,10 @@ CREATE TABLE IF NOT EXISTS keepings (
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS keepings_by_person ON keepings (person);
+CREATE TABLE IF NOT EXISTS plans (
+    one INTEGER PRIMARY KEY,   -- always 0
+    plan TEXT NOT NULL         -- JSON: what whoever runs the server tells everybody, see messages.Plan
+);
 CREATE TABLE IF NOT EXISTS beats (
     one INTEGER PRIMARY KEY,   -- always 0
     at REAL NOT NULL           -- when somebody asked last whether this can be written
@@ -131,6 +135,14 @@ class Kept:
     at: float
     entries: list[Entry]
     checkpoints: list[Checkpoint]
+
+    @property
+    def went_on_at(self) -> int:
+        """The entry with which it went on under later rules; 0 if it never did.
+
+        ``rules`` are those of since then, and no earlier checkpoint fits them.
+        """
+        return max((entry.version for entry in self.entries if entry.kind == "go_on"), default=0)
 
 
 class Rows(Protocol):
@@ -267,11 +279,17 @@ class Storage:
         return self._queue_up(write, True)
 
     def append(
-        self, table_id: str, entry: Entry, checkpoint: Checkpoint | None = None, also: Job | None = None
+        self,
+        table_id: str,
+        entry: Entry,
+        checkpoint: Checkpoint | None = None,
+        rules: int | None = None,
+        also: Job | None = None,
     ) -> "Future[None]":
         """Keep one entry, and with it a checkpoint; Conflict when version or key is taken.
 
-        What is ``also`` to be done is done with it, or none of both is.
+        With ``rules`` the table goes by this version of its game's rules from this entry on. What is ``also``
+        to be done is done with it, or none of all this is.
         """
         began = time.perf_counter()
 
@@ -280,6 +298,8 @@ class Storage:
             write_entry(db, table_id, entry)
             if checkpoint is not None:
                 write_checkpoint(db, table_id, checkpoint)
+            if rules is not None:
+                db.execute("UPDATE tables SET rules = ? WHERE table_id = ?", (rules, table_id))
             if also is not None:
                 also(db)
 
@@ -354,6 +374,16 @@ class Storage:
 
         return self._queue_up(write, True)
 
+    def plan(self, plan: str) -> "Future[None]":
+        """Keep what everybody is to be told; empty: nothing any more."""
+
+        def write(db: Connection) -> None:
+            db.execute("DELETE FROM plans")
+            if plan:
+                db.execute("INSERT INTO plans VALUES (0, ?)", (plan,))
+
+        return self._queue_up(write, True)
+
     def beat(self) -> "Future[None]":
         """Write that it can be written now; a disk that takes nothing shows here."""
         now = time.time()
@@ -397,6 +427,15 @@ class Storage:
         return self._queue_up(
             lambda db: db.execute("SELECT table_id, kind FROM orders ORDER BY at").fetchall(), False
         )
+
+    def planned(self) -> "Future[str]":
+        """What everybody is to be told; empty for nothing."""
+
+        def read(db: Connection) -> str:
+            row = db.execute("SELECT plan FROM plans").fetchone()
+            return "" if row is None else str(row[0])
+
+        return self._queue_up(read, False)
 
     def table_ids(self) -> "Future[list[str]]":
         """Every table that is kept."""
@@ -541,7 +580,10 @@ def write_entry(db: Connection, table_id: str, entry: Entry) -> None:
 
 
 def write_checkpoint(db: Connection, table_id: str, checkpoint: Checkpoint) -> None:
-    """Keep a checkpoint and drop those that it makes needless, but never the first."""
+    """Keep a checkpoint and drop those that it makes needless, but never the first.
+
+    Nor those up to where the table went on under later rules: nothing else leads to what was before.
+    """
     db.execute(
         "INSERT INTO checkpoints VALUES (?, ?, ?, ?) ON CONFLICT (table_id, version)"
         " DO UPDATE SET save = excluded.save, digest = excluded.digest",
@@ -549,6 +591,7 @@ def write_checkpoint(db: Connection, table_id: str, checkpoint: Checkpoint) -> N
     )
     db.execute(
         "DELETE FROM checkpoints WHERE table_id = ? AND version > 0 AND version NOT IN"
-        " (SELECT version FROM checkpoints WHERE table_id = ? ORDER BY version DESC LIMIT ?)",
-        (table_id, table_id, _CHECKPOINTS_KEPT),
+        " (SELECT version FROM checkpoints WHERE table_id = ? ORDER BY version DESC LIMIT ?) AND version >"
+        " (SELECT coalesce(max(version), 0) FROM answers WHERE table_id = ? AND kind = 'go_on')",
+        (table_id, table_id, _CHECKPOINTS_KEPT, table_id),
     )

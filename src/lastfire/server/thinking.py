@@ -1,15 +1,18 @@
-"""How bots think without holding up anybody: quick ones in a thread, searching ones in a process."""
+"""How bots think, and tables are opened, without holding up anybody.
+
+Quick bots think in a thread, searching ones in a process; tables have a thread of their own.
+"""
 
 import logging
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import lastfire
 from lastfire import bots, games
@@ -19,8 +22,10 @@ from lastfire.server.settings import Settings
 _LOG: Final = logging.getLogger(__name__)
 _THREADS: Final = 2
 _RECKONERS: Final = 8
+_OPENERS: Final = 1
 _SEARCH: Final = "search"
 _STAND_IN: Final = "heuristic"
+_Found = TypeVar("_Found")
 
 
 class Thinkers:
@@ -34,6 +39,8 @@ class Thinkers:
         self._slow = FairQueue(settings.bot_processes)
         self._reckoners = ThreadPoolExecutor(_RECKONERS, "odds")
         self._shown = FairQueue(_RECKONERS)
+        self._openers = ThreadPoolExecutor(_OPENERS, "open")
+        self._opened = FairQueue(_OPENERS)
         self._processes: ProcessPoolExecutor | None = None
 
     async def choose(self, match: lastfire.Match, name: str, seed: int, whose: str) -> int:
@@ -76,8 +83,13 @@ class Thinkers:
         """The answer to light for whoever is asked. Nothing may happen to ``match`` meanwhile."""
         return await self._shown.run(whose, lambda: self._reckoners.submit(bots.likely, match))
 
+    async def open(self, work: Callable[[], _Found], whose: str) -> _Found:
+        """What comes of playing a table again, which nobody else may touch meanwhile."""
+        return await self._opened.run(whose, lambda: self._openers.submit(work))
+
     def close(self) -> None:
         """Let go of the threads and processes."""
+        self._openers.shutdown(cancel_futures=True)
         self._reckoners.shutdown(cancel_futures=True)
         self._threads.shutdown(cancel_futures=True)
         if self._processes is not None:
