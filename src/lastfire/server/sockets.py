@@ -76,6 +76,8 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
     if not holding.guest:
         holding = replace(holding, guest=new_nonce())
         headers.append(_guest_cookie(socket, room, holding.guest, settings))
+    # They have been read, and would stay for as long as the socket does.
+    socket.scope["headers"] = []
     # Which of them still hold is for the table to say, when the screen enters.
     screen = Screen(holding, address)
     pushing: asyncio.Task[None] | None = None
