@@ -251,6 +251,10 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_sent and message["type"] in ("websocket.send", "websocket.close"):
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            # They have done their part, and would stay for as long as the socket does.
+            self.request.headers.clear()
+            self.response.headers.clear()
 
     def _fail(self, code: CloseCode, reason: str) -> None:
         self.frames = []
