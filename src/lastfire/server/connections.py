@@ -26,7 +26,7 @@ from lastfire.server.settings import Settings
 _LOG: Final = logging.getLogger(__name__)
 BACKLOG: Final = 512
 """How many connections the system keeps that have not been accepted yet."""
-_AT_ONCE: Final = 32
+_AT_ONCE: Final = 8
 """How many are accepted before anything else has its turn."""
 _OWN_FILES: Final = 100
 """For the database, the client's files, and the processes that think for bots."""
