@@ -57,7 +57,7 @@ export interface GamesOut {
 }
 
 /**
- * What whoever runs the server tells everybody: at what time it is restarted, for how many minutes, and why.
+ * What whoever runs the server tells everybody: when it is restarted, for how many minutes, and why.
  *
  * `at` is a Unix time in seconds. `text` is in the words of whoever runs the server.
  */
