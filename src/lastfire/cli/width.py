@@ -60,6 +60,19 @@ def _pieces(text: str) -> Iterator[str]:
         yield piece
 
 
+def hung(text: str, width: int, indent: int) -> list[str]:
+    """The lines of a table of two columns, the second at ``indent``, in which what is too long is broken."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        if cell_len(line) <= width:
+            lines.append(line)
+            continue
+        head = set_cell_size(line, indent)
+        parts = wrap(line[len(head) :], width - indent)
+        lines += [(" " * indent if i else head) + part for i, part in enumerate(parts)]
+    return lines
+
+
 def wrap(text: str, width: int) -> list[str]:
     """``text`` broken into lines of at most ``width`` cells; at least one line."""
     lines = [""]

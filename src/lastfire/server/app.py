@@ -206,7 +206,7 @@ class _Addresses:
         """A new table. The browser gets the seats that share its screen."""
         wanted = await self._read(request, TableIn, "create")
         hub = _hub(request)
-        room = await hub.create(wanted)
+        room = await hub.create(wanted, _network(request))
         created = TableCreated(room.id, f"/t/{room.id}", hub.seat_links(room))
         response = _json(created, 201)
         self._set_cookie(request, response, room, Held(room.seating.nonces_here(), host=True))

@@ -288,8 +288,11 @@ class Hub:
 
     # New tables.
 
-    async def create(self, wanted: TableIn) -> Room:
-        """A new table; raises Refusal when the game cannot be set up like this."""
+    async def create(self, wanted: TableIn, whose: str = "") -> Room:
+        """A new table; raises Refusal when the game cannot be set up like this.
+
+        ``whose`` is the address that asks for it: all addresses have their turn.
+        """
         game = lastfire.registered_games().get(wanted.game)
         if game is None:
             raise Refusal("unknown_game", "game")
@@ -301,14 +304,18 @@ class Hub:
         seed = wanted.seed if wanted.seed is not None and chosen else self._secret_seed(wanted.seed)
         try:
             word = clean_name(wanted.word, "word")
-            match = lastfire.new(
-                wanted.game, seats=len(wanted.chairs), seed=seed, word=word, **wanted.options
+            # Many at once would hold up those who play.
+            match = await self._thinkers.open(
+                lambda: lastfire.new(
+                    wanted.game, seats=len(wanted.chairs), seed=seed, word=word, **wanted.options
+                ),
+                whose,
             )
         except lastfire.SetupError as error:
             raise Refusal("bad_setup", error.field, Name(error.text("en"), error.text("ja"))) from error
         dice: Dice = "chosen" if chosen else "secret"
         setup = KeptSetup([], wanted.pace, _bot_seed(f"{wanted.game} {seed}"), dice, wanted.open_chairs)
-        return await self._keep(match, wanted.chairs, setup)
+        return await self._keep(match, wanted.chairs, setup, whose)
 
     def _secret_seed(self, wanted: int | None) -> int:
         mixed = hashlib.sha256(f"seed {wanted} {self._settings.secret_luck()}".encode())
@@ -323,7 +330,9 @@ class Hub:
         setup = KeptSetup([], pace, _bot_seed(secrets.token_hex(8)), "loaded")
         return await self._keep(match, chairs, setup)
 
-    async def _keep(self, match: lastfire.Match, chairs: list[ChairIn], setup: KeptSetup) -> Room:
+    async def _keep(
+        self, match: lastfire.Match, chairs: list[ChairIn], setup: KeptSetup, whose: str = ""
+    ) -> Room:
         for chair in chairs:
             if (chair.who == "bot") != (chair.bot is not None):
                 raise Refusal("bad_setup", "chairs", "A bot's chair names its bot, no other chair does.")
@@ -343,7 +352,7 @@ class Hub:
             await asyncio.wrap_future(kept)
         except StorageError as error:
             raise Refusal("storage") from error
-        return await self.room(table_id)
+        return await self.room(table_id, whose)
 
     # Tables found again.
 

@@ -65,6 +65,8 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
         await _dismiss(socket, refusal)
         return
     holding, spoilt = hub.read_cookie(room, socket.cookies.get(COOKIE))
+    # They have been read, and would stay for as long as the socket does.
+    socket.scope["headers"] = []
     # Which of them still hold is for the table to say, when the screen enters.
     screen = Screen(holding, address)
     pushing: asyncio.Task[None] | None = None

@@ -14,10 +14,11 @@ HOUSE_RULES: Final[list[tuple[int, dict[str, Any]]]] = [
     (2, {"mode": "versus", "level": "outbreak", "length": "short", "versus_match": True}),
 ]
 
-ASKED_ANYWAY: Final = ("deed", "zeds_action", "play_scheme")
+ASKED_ANYWAY: Final = ("deed", "zeds_action", "play_scheme", "hold_card", "who_acts")
 """A unit that was touched may have one thing to do: it still does not do it unasked, with dice and all.
 
-Whether the Zeds player has a Scheme that fits is not to be told by a question that is left out.
+Whether the Zeds player has a Scheme that fits, or the Heroes a card that nobody else sees, is not to be told
+by a question that is left out.
 """
 
 GROWING: Final[tuple[str, ...]] = ()

@@ -283,6 +283,7 @@ class TableApp(App[None]):
             self.last = (ask.seat, ask.options[position])
         self.halt()
         self.message = ""
+        self.clear_notifications()
         self.sitting.answer(position)
         self.take_records()
         self.advance()

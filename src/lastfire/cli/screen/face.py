@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 import lastfire
 from lastfire.cli.choices import Row
@@ -10,6 +10,9 @@ from lastfire.cli.lines.telling import Values
 from lastfire.cli.screen.canvas import Block, Target
 from lastfire.cli.screen.marks import Palette
 from lastfire.cli.sitting import Sitting
+
+KEYS: Final = 13
+"""Cells before what a key does, in the texts of help."""
 
 
 @dataclass

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from lastfire.cli.screen.canvas import Block, Line, Target
 from lastfire.cli.screen.drawing import Drawing
 from lastfire.cli.screen.grouped import GroupedChoices
-from lastfire.cli.width import clip, wrap
+from lastfire.cli.width import wrap
 
 Questions = GroupedChoices[Any, Any]
 _LAST: Final = 24
@@ -31,9 +31,18 @@ def question_lines(on: Drawing, questions: Questions, width: int, again: str, la
         if number == len(parts) - 1 and questions.warned == questions.lit:
             line.put("  " + again, on.style("fire", bold=True))
         elif number == len(parts) - 1 and last and line.room > _LAST:
-            line.right(clip(last, line.room - 4) + " ", width, on.style("frost"))
+            line.right(_end_of(last, line.room - 4) + " ", width, on.style("frost"))
         lines.append(line.full())
     return lines
+
+
+def _end_of(text: str, cells: int) -> str:
+    """A sentence in so many cells: of one that is longer the end, where it says what came of it."""
+    if cell_len(text) <= cells:
+        return text
+    while cell_len(text) > cells - 1:
+        text = text[1:]
+    return "…" + text.lstrip()
 
 
 def group_lines(on: Drawing, questions: Questions, width: int, heads: Sequence[str], found: str) -> Block:
@@ -82,9 +91,11 @@ def option_lines(
         for x in range(columns):
             if y + x * height < len(rows):
                 line.to(x * each).join(entry(rows[y + x * height], each))
-        if len(shown) > page and y == height - 1:
-            said = pages(start // page + 1, -(-len(shown) // page))
-            if width - line.cells > cell_len(said) + 1:
-                line.right(said + " ", width, on.style("faint"))
-        lines.append(line.full())
-    return lines
+        lines.append(line)
+    if len(shown) > page:
+        said = pages(start // page + 1, -(-len(shown) // page)) + " "
+        for line in reversed(lines):
+            if line.room > cell_len(said):
+                line.right(said, width, on.style("faint"))
+                break
+    return [line.full() for line in lines]

@@ -25,6 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, hits_on
 from tests.games.dawn_of_the_zeds.steps import advancing
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
+from tests.games.dawn_of_the_zeds.versus import opens, versus
 from tests.rule import rule
 
 DICE = range(1, 7)
@@ -184,9 +185,23 @@ def test_who_picks_a_defender_sees_the_odds_of_each() -> None:
     game = lay().put("piazza", "uptown").put("regular_civilians_7", "uptown").put("zeds_5", "uptown")
     game.carries_out(attacked_by("zeds_5", space="uptown"))
     assert said(game) == {
-        "unit unit=piazza": {"fight": hand_to_hand(4, (2, 0))},
-        "unit unit=regular_civilians_7": {"fight": hand_to_hand(5, (4, 0))},
+        "unit unit=piazza": {"fight": hand_to_hand(4, (2, 0)), "column": 4},
+        "unit unit=regular_civilians_7": {"fight": hand_to_hand(5, (4, 0)), "column": 5},
     }
+
+
+def test_who_leads_the_zeds_sees_what_a_shamble_would_meet() -> None:
+    game = versus(actions=2).put("zeds_5", "forest_2").put("zeds_6", "highway_2")
+    game.put("piazza", "forest_1").put("regular_civilians_7", "forest_1")
+    known = said(opens(game), 1)
+    met = known["shamble unit=zeds_5"]
+    assert met["cost"] == 2
+    assert (met["group"]["space"], met["group"]["target"]) == ("forest_2", "forest_1")
+    assert {each["unit"]: each["odds"] for each in met["group"]["meets"]} == {
+        "piazza": hand_to_hand(2, (2, 0)),
+        "regular_civilians_7": hand_to_hand(3, (4, 0)),
+    }
+    assert known["shamble unit=zeds_6"]["group"]["meets"] == []
 
 
 def test_odds_are_for_the_seat_that_is_asked() -> None:
@@ -215,7 +230,7 @@ def test_whoever_may_retreat_sees_what_the_fight_would_be(others: tuple[str, ...
     game.any_luck().carries_out(advancing("zeds_5"))
     assert game.asked == "slip_away"
     # Where several could fight, the question who does has the odds of each.
-    assert said(game) == ({} if others else {"fight": {"fight": hand_to_hand(3, (4, 0))}})
+    assert said(game) == ({} if others else {"fight": {"fight": hand_to_hand(3, (4, 0)), "column": 3}})
 
 
 def test_while_cards_may_be_played_the_odds_of_the_fight_are_shown() -> None:

@@ -1,13 +1,19 @@
 """What each side knows in Versus."""
 
+import random
+from itertools import pairwise
+
 import pytest
 
+from lastfire import Match
+from lastfire.engine.chance import Chance
 from lastfire.engine.pile import Pile
 from lastfire.engine.record import Record
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.deal import deal
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE, SCHEME
+from lastfire.games.dawn_of_the_zeds.rules.game import DawnOfTheZeds
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
 from lastfire.games.dawn_of_the_zeds.rules.state import HOUSEKEEPING, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS
@@ -19,7 +25,9 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import (
     ZEDS_DICE,
     ZEDS_HIT,
 )
-from tests.games.dawn_of_the_zeds.table import Game
+from lastfire.games.dawn_of_the_zeds.rules.windows import DEFENCE_LOST, ZEDS_ATTACK, offer
+from tests.games.dawn_of_the_zeds.phase import act
+from tests.games.dawn_of_the_zeds.table import Carried, Game
 from tests.games.dawn_of_the_zeds.versus import acts, hand, now, offered, opens, versus
 from tests.rule import rule
 
@@ -194,6 +202,15 @@ def test_held_fate_cards_are_open_to_the_zeds_player_unless_an_option_hides_them
         assert sight.fates_held == 2
 
 
+def times(moment: int) -> Carried:
+    """A moment for held cards."""
+
+    def step(t: DawnTable) -> Flow:
+        yield from offer(t, moment)
+
+    return step
+
+
 def draws_and_finishes(t: DawnTable) -> Flow:
     yield from draw_fate(t)
     yield from finish_fate(t)
@@ -233,6 +250,89 @@ def test_with_that_option_held_cards_are_dealt_anew_to_the_zeds_player_with_the_
             else:
                 assert table.fate_hand == [FATE["organize"]]
     assert hands == {FATE[card] for card in line}
+
+
+HELD = (
+    *("organize", "scouts", "bonfire", "mr_clean", "rescue_signal"),
+    *("hypnotized", "fell_for_it", "killdozer", "throw_something", "last_stand"),
+    *("adrenaline", "vehicles", "news_chopper"),
+)
+"""Hold cards of every moment, the next one always of another than this one."""
+
+
+def plays_on_with(held: str, other: str) -> Match:
+    """A whole game in which the Heroes hold one of two cards from the start; the other lies at the bottom."""
+    game = DawnOfTheZeds()
+    options = {"level": "directors_cut", "mode": "versus", "length": "short", "hidden_fate": True}
+    setup = game.agree(3, options)
+    chance = Chance()
+    chance.seal(b"equal luck")
+    table = game.set_up(setup, chance)
+    assert isinstance(table, DawnTable)
+    table.fate_hand = [FATE[held]]
+    table.fates.middle.remove(FATE[held])
+    for card in [card for card in table.fates.middle if card != FATE[other]]:
+        table.fates.middle.remove(card)
+        table.fates.put_on_top(card)
+    match = Match(game, setup, table)
+    match._begin()
+    return match
+
+
+def shown(match: Match, watcher: int | None) -> tuple[object, ...]:
+    """What a seat or a spectator is sent: the table, the question, all that was told, what Undo would do."""
+    ask = match.ask
+    asked = None if ask is None else (ask.seat, ask.question, ask.number)
+    options = [option.notation for option in ask.options] if ask is not None and ask.seat == watcher else []
+    told = [(record.kind, record.args) for record in match.records(watcher)]
+    undo = watcher is not None and match.can_undo(watcher)
+    stays = match.revealed(watcher) if watcher is not None and match.answered_last(watcher) else 0
+    return match.view(watcher), asked, options, told, undo, stays
+
+
+@rule("DOZ-VERSUS-111")
+@pytest.mark.parametrize(("held", "other"), [*pairwise(HELD)])
+def test_with_that_option_all_that_the_zeds_player_is_told_is_the_same_whichever_card_is_held(
+    held: str, other: str
+) -> None:
+    one, two = plays_on_with(held, other), plays_on_with(other, held)
+    dice = random.Random(held)
+    for _ in range(120):
+        for watcher in (ZEDS, None):
+            assert shown(one, watcher) == shown(two, watcher)
+        if one.ask is None or two.ask is None:
+            break
+        can, could = [[option.notation for option in ask.options] for ask in (one.ask, two.ask)]
+        answer = dice.choice([each for each in can if each in could])
+        one.answer(can.index(answer))
+        two.answer(could.index(answer))
+
+
+@rule("DOZ-VERSUS-111", "DOZ-COOP-10")
+def test_with_that_option_the_heroes_are_asked_also_without_a_card_that_fits() -> None:
+    hidden = versus(seats=3, hidden_fate=True).holds("vehicles").carries_out(times(ZEDS_ATTACK))
+    assert (hidden.asked, hidden.options) == ("hold_card", ["no"])
+    assert [hidden.asked_seat, hidden.answers("no").asked_seat] == [HERO, 1]
+    assert hidden.answers("no").asked == ""
+    assert versus(seats=3).holds("vehicles").carries_out(times(ZEDS_ATTACK)).asked == ""
+
+
+@rule("DOZ-VERSUS-111")
+def test_nobody_is_asked_about_cards_that_lie_open_or_that_would_do_nothing_or_with_an_empty_hand() -> None:
+    assert versus(seats=3, hidden_fate=True).carries_out(times(DEFENCE_LOST)).asked == ""
+    game = versus(seats=3, hidden_fate=True).holds("vehicles")
+    # Last Stand is the one card of that moment, and needs a fight.
+    assert game.carries_out(times(DEFENCE_LOST)).asked == ""
+    game = versus(seats=3, hidden_fate=True).holds("vehicles")
+    game.t.fate_discards = [FATE[card] for card in ("organize", "man_no_name", "a_drink", "throw_something")]
+    assert game.carries_out(times(ZEDS_ATTACK)).asked == ""
+
+
+@rule("DOZ-VERSUS-111", "DOZ-ACTION-5")
+def test_with_that_option_heroes_who_hold_a_card_are_asked_who_acts_also_when_nobody_can() -> None:
+    assert act(versus(hidden_fate=True).holds("last_stand")).options == ["pass"]
+    assert act(versus().holds("last_stand")).asked == ""
+    assert act(versus(hidden_fate=True)).asked == ""
 
 
 @rule("DOZ-VERSUS-112")

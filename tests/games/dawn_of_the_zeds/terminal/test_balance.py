@@ -10,6 +10,7 @@ from lastfire.bots.arena import wilson
 from lastfire.cli.commands import main
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.bot.study import (
+    FIRST_HEROES_WIN,
     RANDOM,
     SEARCH,
     Case,
@@ -25,9 +26,12 @@ SHORT: dict[str, bool | int | str] = {"length": "short"}
 CAREFUL = Case(Name("careful", "慎重に"), 1, SHORT)
 CARELESS = Case(Name("careless", "手当たり次第"), 1, SHORT, RANDOM)
 VERSUS = Case(Name("versus", "対戦"), 2, {**SHORT, "mode": "versus"}, RANDOM, RANDOM, fewer=3)
+MATCH = Case(
+    Name("match", "マッチ"), 2, {**SHORT, "mode": "versus", "versus_match": True}, RANDOM, RANDOM, fewer=3
+)
 CASES = (
     Chapter(Name("Alone", "1人"), (CAREFUL, CARELESS)),
-    Chapter(Name("Against somebody", "対戦"), (VERSUS,)),
+    Chapter(Name("Against somebody", "対戦"), (VERSUS, MATCH), FIRST_HEROES_WIN),
 )
 
 
@@ -55,7 +59,7 @@ def test_it_counts_how_often_the_town_stands_with_intervals(capsys: pytest.Captu
     case = said["chapters"][0]["cases"][0]
     games = [played(CAREFUL.words, number) for number in range(GAMES)]
     assert case["games"] == GAMES
-    assert case["stands"] == pytest.approx(list(wilson(sum(game.stands for game in games) / GAMES, GAMES)))
+    assert case["won"] == pytest.approx(list(wilson(sum(game.won for game in games) / GAMES, GAMES)))
     assert case["score"][0] == pytest.approx(sum(game.score for game in games) / GAMES)
     assert case["cards"] == pytest.approx(sum(game.cards for game in games) / GAMES)
     assert sum(case["endings"].values()) == GAMES
@@ -84,6 +88,17 @@ def test_the_page_says_the_same_and_by_which_command(
     assert page.count("| careful | 3 | ") == 1
 
 
+def test_a_match_is_won_by_who_leads_the_heroes_first_or_by_the_other(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = json.loads(told(capsys, "--json"))
+    assert said["chapters"][1]["cases"][1]["won_by"]["en"] == "who leads the Heroes first wins the match"
+    assert played(MATCH.words, 0).won in (0.0, 0.5, 1.0)
+    plain = told(capsys)
+    assert "the town stands" in plain
+    assert "who leads the Heroes first wins the match" in plain
+
+
 def test_games_that_take_long_are_jobs_of_their_own() -> None:
     assert balance.jobs_of((CAREFUL, VERSUS), 12) == (
         (0, 0, 10),
@@ -93,8 +108,12 @@ def test_games_that_take_long_are_jobs_of_their_own() -> None:
 
 
 def test_everything_that_was_asked_for_is_compared() -> None:
-    everybody, levels, players, versus, thinking = chapters()
-    assert len(everybody.cases) == len(levels.cases) == len(versus.cases) == 6
+    everybody, short, normal, players, versus, matches, thinking = chapters()
+    for chapter in (everybody, short, normal, versus, matches):
+        assert len(chapter.cases) == 6
+    assert {case.options["length"] for case in short.cases} == {"short"}
+    assert {case.options["length"] for case in normal.cases} == {"normal"}
+    assert {case.options.get("versus_match") for case in matches.cases} == {True}
     assert {case.seats for case in players.cases} == {1, 2, 3, 4}
     assert {case.options.get("pressure") for case in players.cases} == {None, "off", "standard", "heavy"}
     assert {(case.defenders == SEARCH, case.zeds == SEARCH) for case in thinking.cases} == {

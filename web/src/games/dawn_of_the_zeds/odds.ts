@@ -21,25 +21,6 @@ export interface FightOdds {
   unit_falls: number;
 }
 
-/** The prospects of gunfire: the chances of 0, 1, 2 … Hits that take effect, and to remove the target. */
-export interface GunOdds {
-  hits: number[];
-  falls: number;
-}
-
-/**
- * What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
- *
- * `cost` is how many of its Actions the Zeds side pays for it.
- */
-export interface OptionOdds {
-  fight?: FightOdds;
-  shot?: GunOdds;
-  finds?: ForageOdds;
-  survives?: number;
-  cost?: number;
-}
-
 /** A space where a Lost unit comes out, and how likely. */
 export interface LostSpace {
   space: string;
@@ -82,6 +63,28 @@ export interface GroupForecast {
   /** The chance that the space gets Chaos, whoever defends best. */
   chaos: number;
   town_falls: number;
+}
+
+/** The prospects of gunfire: the chances of 0, 1, 2 … Hits that take effect, and to remove the target. */
+export interface GunOdds {
+  hits: number[];
+  falls: number;
+}
+
+/**
+ * What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
+ *
+ * `column` is that of the fight, from 0, which is best for Zeds; `group` what Zeds that shamble meet,
+ * `cost` how many of its Actions the Zeds side pays for it.
+ */
+export interface OptionOdds {
+  fight?: FightOdds;
+  column?: number;
+  group?: GroupForecast;
+  shot?: GunOdds;
+  finds?: ForageOdds;
+  survives?: number;
+  cost?: number;
 }
 
 /** One track: the chances that it is activated at all, at least twice, or if somebody so chooses. */

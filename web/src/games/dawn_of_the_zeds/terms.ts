@@ -15,6 +15,7 @@ export const TERMS = {
   infection: { en: 'Infection', ja: '感染度' },
   chaos_left: { en: 'Chaos left', ja: '混沌の残り' },
   free_actions: { en: '{n:free Action|free Actions}', ja: '無料アクション{n}' },
+  no_fight: { en: 'no hand-to-hand', ja: '白兵戦なし' },
   zeds_attack: { en: 'Zeds attack', ja: 'ゼッズの攻撃' },
   player_attacks: { en: 'A player unit attacks', ja: 'プレイヤーユニットの攻撃' },
   end_actions: { en: 'End actions', ja: 'アクションを終える' },

@@ -266,7 +266,7 @@ const WORDS = inBoth({
     twice: { en: 'twice', ja: '2回' },
     ifChosen: { en: 'if chosen', ja: '選ばれた場合' },
     stays: { en: 'stays', ja: '動かない' },
-    noFight: { en: 'no fight', ja: '白兵戦なし' },
+    noFight: TERMS.no_fight,
     newZeds: { en: 'new Zeds', ja: '新しいゼッズ' },
     leaves: { en: 'gets out', ja: '抜け出す' },
     stopped: { en: 'stopped', ja: '止まる' },

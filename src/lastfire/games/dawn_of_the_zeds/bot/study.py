@@ -1,6 +1,7 @@
-"""How the game comes out, by level, number of players, pressure, side and who plays.
+"""How the game comes out, by level, length, number of players, pressure, side and who plays.
 
-A *case* is one way to play, a *chapter* some cases that are to be compared. Every case plays the same seeds.
+A *case* is one way to play, a *chapter* some cases that are to be compared. Every case plays the same seeds,
+in short length where nothing else is said: every level has that length.
 """
 
 from typing import Final, NamedTuple
@@ -12,17 +13,21 @@ from lastfire.bots.random_bot import RandomBot
 from lastfire.bots.search import SearchBot
 from lastfire.engine.game import OptionValue
 from lastfire.engine.words import Name
-from lastfire.games.dawn_of_the_zeds.rules.levels import APOCALYPSE, BASIC, BRAINS, LEVELS, Level
+from lastfire.games.dawn_of_the_zeds.rules.levels import APOCALYPSE, BASIC, LEVELS, Level
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
-from lastfire.games.dawn_of_the_zeds.rules.stages import SURVIVED
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import ENDINGS
 
 HEURISTIC: Final = "heuristic"
 RANDOM: Final = "random"
 SEARCH: Final = "search"
 
+SHORT: Final = "short"
+NORMAL: Final = "normal"
+
 ITERATIONS: Final = 60
 """So often a search looks at every decision."""
+MANY: Final = 4
+"""Where there are many cases, each plays so many times fewer games."""
 DEAR: Final = 10
 """A search plays so many times fewer games than others, for it takes longer than all of them."""
 
@@ -45,18 +50,24 @@ class Case(NamedTuple):
         return max(1, asked // self.fewer)
 
 
+THE_TOWN_STANDS: Final = Name("the town stands", "町が残る")
+FIRST_HEROES_WIN: Final = Name("who leads the Heroes first wins the match", "先に英雄側を率いる席が勝つ")
+
+
 class Chapter(NamedTuple):
     """Cases to be compared."""
 
     words: Name
     cases: tuple[Case, ...]
+    won: Name = THE_TOWN_STANDS
+    """What seat 0 wins by."""
 
 
 class Outcome(NamedTuple):
-    """One game as it ended: plain values that travel between processes."""
+    """One game, or one match of two games, as it ended: plain values that travel between processes."""
 
-    stands: bool
-    """Whether the town stood."""
+    won: float
+    """What seat 0 got: 1 if it won, 0 if it lost, one half for a match that nobody has won."""
     ending: str
     cards: int
     """Event cards that were revealed."""
@@ -68,26 +79,36 @@ def chapters() -> tuple[Chapter, ...]:
     return (
         Chapter(
             Name("Defenders who do anything allowed", "手当たり次第に動く防衛側"),
-            tuple([_at_level(level, RANDOM) for level in LEVELS]),
+            tuple([_at_level(level, SHORT, RANDOM) for level in LEVELS]),
         ),
         Chapter(
-            Name("By level, one player", "レベル別（1人）"), tuple([_at_level(level) for level in LEVELS])
+            Name("By level, one player, short length", "レベル別（1人、短い長さ）"),
+            tuple([_at_level(level, SHORT) for level in LEVELS]),
+        ),
+        Chapter(
+            Name("By level, one player, normal length", "レベル別（1人、通常の長さ）"),
+            tuple([_at_level(level, NORMAL) for level in LEVELS]),
         ),
         _by_players(),
         Chapter(
-            Name("Versus, one defender", "対戦（防衛側1人）"),
+            Name("Versus, one defender, one game", "対戦（防衛側1人、1ゲーム）"),
             tuple([_versus(level) for level in LEVELS]),
+        ),
+        Chapter(
+            Name("Versus, a match of two games with swapped sides", "対戦（側を入れ替える2ゲームのマッチ）"),
+            tuple([_versus(level, versus_match=True) for level in LEVELS]),
+            FIRST_HEROES_WIN,
         ),
         _thinking(),
     )
 
 
-def _at_level(level: Level, defenders: str = HEURISTIC) -> Case:
-    return Case(level.name, 1, {"level": level.id}, defenders)
+def _at_level(level: Level, length: str, defenders: str = HEURISTIC) -> Case:
+    return Case(level.name, 1, {"level": level.id, "length": length}, defenders)
 
 
-def _versus(level: Level) -> Case:
-    return Case(level.name, 2, {"level": level.id, "mode": "versus"})
+def _versus(level: Level, **options: OptionValue) -> Case:
+    return Case(level.name, 2, {"level": level.id, "length": SHORT, "mode": "versus", **options})
 
 
 PRESSURES: Final = (
@@ -98,21 +119,18 @@ PRESSURES: Final = (
 
 
 def _by_players() -> Chapter:
-    level = APOCALYPSE
-    cases = [Case(Name("1 player", "1人"), 1, {"level": level.id})]
-    for seats in range(2, 5):
-        for key, words in PRESSURES:
-            cases.append(
-                Case(
-                    Name(f"{seats} players, {words.en}", f"{seats}人・{words.ja}"),
-                    seats,
-                    {"level": level.id, "pressure": key},
+    cases = []
+    for level in (BASIC, APOCALYPSE):
+        options: dict[str, OptionValue] = {"level": level.id, "length": SHORT}
+        alone = Name(f"{level.name.en}, 1 player", f"{level.name.ja}・1人")
+        cases.append(Case(alone, 1, options, fewer=MANY))
+        for seats in range(2, 5):
+            for key, words in PRESSURES:
+                said = Name(
+                    f"{level.name.en}, {seats} players, {words.en}", f"{level.name.ja}・{seats}人・{words.ja}"
                 )
-            )
-    return Chapter(
-        Name(f"By number of players, {level.name.en}", f"人数別（{level.name.ja}）"),
-        tuple(cases),
-    )
+                cases.append(Case(said, seats, {**options, "pressure": key}, fewer=MANY))
+    return Chapter(Name("By number of players", "人数別"), tuple(cases))
 
 
 def _thinking() -> Chapter:
@@ -120,23 +138,24 @@ def _thinking() -> Chapter:
     thinks = Name("the defenders look ahead", "防衛側が先読みする")
     plain = Name("nobody looks ahead", "だれも先読みしない")
     zeds = Name("the Zeds look ahead", "ゼッズ側が先読みする")
-    cases = []
-    for level in (BASIC, APOCALYPSE, BRAINS):
-        for words, who in ((plain, HEURISTIC), (thinks, SEARCH)):
-            said = Name(f"{level.name.en} {words.en}", f"{level.name.ja}：{words.ja}")
-            cases.append(Case(said, 1, {"level": level.id}, who, fewer=DEAR))
-    options: dict[str, OptionValue] = {"level": APOCALYPSE.id, "mode": "versus"}
-    for words, defenders, other in (
-        (plain, HEURISTIC, HEURISTIC),
-        (thinks, SEARCH, HEURISTIC),
-        (zeds, HEURISTIC, SEARCH),
-    ):
-        said = Name(f"Versus, {APOCALYPSE.name.en} {words.en}", f"対戦・{APOCALYPSE.name.ja}：{words.ja}")
-        cases.append(Case(said, 2, options, defenders, other, DEAR))
+    options: dict[str, OptionValue] = {"level": BASIC.id, "length": SHORT}
+    versus: dict[str, OptionValue] = {**options, "mode": "versus"}
+    cases = [
+        Case(Name(f"1 player, {words.en}", f"1人：{words.ja}"), 1, options, who, fewer=DEAR)
+        for words, who in ((plain, HEURISTIC), (thinks, SEARCH))
+    ]
+    cases += [
+        Case(Name(f"Versus, {words.en}", f"対戦：{words.ja}"), 2, versus, defenders, other, DEAR)
+        for words, defenders, other in (
+            (plain, HEURISTIC, HEURISTIC),
+            (thinks, SEARCH, HEURISTIC),
+            (zeds, HEURISTIC, SEARCH),
+        )
+    ]
     return Chapter(
         Name(
-            f"With and without looking ahead, {ITERATIONS} times at every decision",
-            f"先読みの有無（1手につき{ITERATIONS}回）",
+            f"{BASIC.name.en} with and without looking ahead, {ITERATIONS} times at every decision",
+            f"先読みの有無（{BASIC.name.ja}、1手につき{ITERATIONS}回）",
         ),
         tuple(cases),
     )
@@ -157,7 +176,7 @@ def play_case(case: Case, number: int) -> Outcome:
     play(match, [bot_of(player, number * 16 + seat) for seat, player in enumerate(players)])
     sight = seen(match, None)
     return Outcome(
-        sight.ending == SURVIVED,
+        match.returns[0],
         ENDINGS[sight.ending].id,
         sight.revealed,
         sight.score,

@@ -8,9 +8,8 @@ have looked at, and the Schemes.
 
 from lastfire.engine.chance import may_see
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import draw_event, put_back_event
-from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, match_seat
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, hides_held_cards, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus
 
 

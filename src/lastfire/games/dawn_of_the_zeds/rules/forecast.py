@@ -61,6 +61,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import pressed_groups, 
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.used import PRESSED, mark_used
+from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import shamblers
 
 
 @final
@@ -176,6 +177,15 @@ def forecast(t: DawnTable, seat: int) -> Forecast:
         "tracks": [_track(then, track, one) for track, one in enumerate(likely.tracks)],
         "pressure": pressure,
     }
+
+
+def shambling(t: DawnTable, first: int) -> GroupForecast:
+    """What the group of Zeds that this unit stands for would do if it shambled now. [DOZ-VERSUS-24..28]"""
+    then = t.copy()
+    if then.versus is not None:
+        then.versus.is_shambling = True
+    group = next(group for group in shamblers(then) if group[0] == first)
+    return _group(then, group, then.at[first])
 
 
 def _track(then: DawnTable, track: int, likely: Likely) -> TrackForecast:

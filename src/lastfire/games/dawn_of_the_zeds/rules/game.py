@@ -18,6 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, unpack_table
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP
+from lastfire.games.dawn_of_the_zeds.rules.versions import CHANGES
 from lastfire.games.dawn_of_the_zeds.rules.versus.hindrance import zeds_hindrances
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import as_swapped, is_swapped, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
@@ -145,10 +146,11 @@ class DawnOfTheZeds(Game):
             self,
             "dawn_of_the_zeds",
             Name("Dawn of the Zeds", "ドーン・オブ・ザ・ゼッズ"),
-            version=1,
+            version=2,
             seats=(1, 2, 3, 4, 5),
             options=OPTIONS,
             vocabulary=WORDS,
+            changes=CHANGES,
         )
 
     def agree(self, seats: object, options: dict[str, object]) -> Setup:

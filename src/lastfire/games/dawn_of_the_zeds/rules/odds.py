@@ -19,9 +19,17 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
-from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, forecast
+from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, GroupForecast, forecast, shambling
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
-from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, INFECTION, NONE, OVER, DawnTable, Fight
+from lastfire.games.dawn_of_the_zeds.rules.state import (
+    EVENT,
+    INFECTION,
+    NONE,
+    OVER,
+    DawnTable,
+    Fight,
+    new_fight,
+)
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
@@ -29,6 +37,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     FORAGE,
     MOVE,
     ROLL,
+    SHAMBLE,
     SHOOT,
     STAND,
     UNIT,
@@ -46,10 +55,13 @@ class ForageOdds(TypedDict):
 class OptionOdds(TypedDict, total=False):
     """What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
 
-    ``cost`` is how many of its Actions the Zeds side pays for it.
+    ``column`` is that of the fight, from 0, which is best for Zeds; ``group`` what Zeds that shamble meet,
+    ``cost`` how many of its Actions the Zeds side pays for it.
     """
 
     fight: FightOdds
+    column: int
+    group: GroupForecast
     shot: GunOdds
     finds: ForageOdds
     survives: float
@@ -93,14 +105,16 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
     if question == "deed":
         return _deed(t, ask.facts[0], action)
     if question == "zeds_action" and is_zeds_action(action):
-        return {"cost": cost_of(t, action)}
+        cost: OptionOdds = {"cost": cost_of(t, action)}
+        if _is_about(action, SHAMBLE, UNITS):
+            cost["group"] = shambling(t, action - SHAMBLE)
+        return cost
     if question == "move" and _is_about(action, MOVE, len(SPACES)):
         return _attack(t, ask.facts[0], action - MOVE)
     if question == "slip_away" and fight is not None and action == FIGHT:
         return _stand(t, fight)
     if question == "defender" and fight is not None:
-        unit = action - UNIT
-        return {"fight": odds_of_meeting(t, fight.zeds, unit, fight.space, fight.zeds_attack)}
+        return _defence(t, fight, action - UNIT)
     if question == "retreat_attack":
         return _attack(t, action - UNIT, ask.facts[0])
     if question == "enemy" and is_fighter(ask.facts[0]):
@@ -152,7 +166,14 @@ def _stand(t: DawnTable, fight: Fight) -> OptionOdds:
     defenders = fighters_at(t, fight.space)
     if len(defenders) != 1:
         return {}
-    return {"fight": odds_of_meeting(t, fight.zeds, defenders[0], fight.space, True)}
+    return _defence(t, fight, defenders[0])
+
+
+def _defence(t: DawnTable, fight: Fight, unit: int) -> OptionOdds:
+    """The fight under way if this unit is the one that fights."""
+    then = new_fight(fight.zeds, unit, fight.space, -1, fight.zeds_attack)
+    prospects = odds_of_fight(t, then)
+    return {"fight": prospects, "column": then.column}
 
 
 def outbreak_chance(t: DawnTable) -> float | None:

@@ -13,13 +13,17 @@ from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
-from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, OVER, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import moves_of_symbol
-from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, is_swapped, match_seat
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import (
+    hero_eyes,
+    hides_held_cards,
+    is_swapped,
+    match_seat,
+)
 from lastfire.games.dawn_of_the_zeds.rules.versus.un_zeds import pool
 from lastfire.games.dawn_of_the_zeds.rules.view import view
 from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of

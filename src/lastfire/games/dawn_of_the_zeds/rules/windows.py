@@ -30,6 +30,7 @@ from lastfire.games.dawn_of_the_zeds.rules.moments import TOWN_STANDS as TOWN_ST
 from lastfire.games.dawn_of_the_zeds.rules.moments import ZEDS_ATTACK as ZEDS_ATTACK
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, PLAY
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import ASK_HOLD_CARD, CARD_PLAYED
 
@@ -40,9 +41,11 @@ NO_CARDS: Final[list[int]] = []
 def offer(t: DawnTable, moment: int) -> Flow:
     """Let the players play hold cards now, one after another, lead player first, until all have passed.
 
-    Nobody is asked where no held card fits. [DOZ-COOP-10]
+    Nobody is asked where no held card fits. Where the Zeds player does not see what is held, the others are
+    asked wherever that player cannot know that nothing fits: else the question alone would tell.
+    [DOZ-COOP-10, DOZ-VERSUS-111]
     """
-    if not t.fate_hand or not playable(t, moment):
+    if not t.fate_hand or not _might_be_played(t, moment):
         return NOTHING
     return _offered(t, moment)
 
@@ -61,9 +64,9 @@ def _begin_with_cards(t: DawnTable, cards: Flow, rest: Callable[[DawnTable], Flo
 def _offered(t: DawnTable, moment: int) -> Flow:
     passes = 0
     while passes < t.heroes:
-        cards = playable(t, moment)
-        if not cards:
+        if not _might_be_played(t, moment):
             return
+        cards = playable(t, moment)
         seat = (t.lead + passes) % t.heroes
         yield t.ask(seat, ASK_HOLD_CARD, [*[PLAY + card for card in cards], NO], min(moment, INFECTION_READ))
         if t.reply == NO:
@@ -79,6 +82,25 @@ def playable(t: DawnTable, moment: int) -> list[int]:
     return [number for number in cards if _does_anything(t, t.box.fates[number])] if cards else NO_CARDS
 
 
+def _might_be_played(t: DawnTable, moment: int) -> bool:
+    """Whether a held card may be played now and would do something, for all that everybody knows."""
+    for number in might_be_in_time(t, moment):
+        if _does_anything(t, t.box.fates[number]):
+            return True
+    return False
+
+
+def might_be_in_time(t: DawnTable, moment: int) -> list[int]:
+    """The held cards whose time it is; all that may be held, where the Zeds player does not see them.
+
+    What lies open among the discards is not held. [DOZ-VERSUS-111]
+    """
+    if not t.fate_hand or not hides_held_cards(t):
+        return cards_in_time(t, moment)
+    in_use, discards = t.box.fates_in_use, t.fate_discards
+    return [number for number in _fitting(t, moment) if number in in_use and number not in discards]
+
+
 def _does_anything(t: DawnTable, card: FateCard) -> bool:
     for effect in card.effects:
         if not effect.is_possible(t):
@@ -91,8 +113,13 @@ def cards_in_time(t: DawnTable, moment: int) -> list[int]:
     hand = t.fate_hand
     if not hand:
         return NO_CARDS
-    cards = t.box.fates_at[AT_PHASE + t.phase if moment == PHASE_BEGINS else moment]
+    cards = _fitting(t, moment)
     return [number for number in hand if number in cards] if cards else NO_CARDS
+
+
+def _fitting(t: DawnTable, moment: int) -> list[int]:
+    """The hold cards of the box whose time it is."""
+    return t.box.fates_at[AT_PHASE + t.phase if moment == PHASE_BEGINS else moment]
 
 
 def play_card(t: DawnTable, seat: int, number: int, moment: int) -> Flow:

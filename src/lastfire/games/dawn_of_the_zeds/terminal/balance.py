@@ -1,4 +1,4 @@
-"""``lastfire balance``: how a game comes out, by level, players, pressure, side and who plays."""
+"""``lastfire balance``: how a game comes out, by level, length, players, pressure, side and who plays."""
 
 import argparse
 import json
@@ -20,18 +20,19 @@ PIECE: Final = 10
 
 TITLE: Final = Name("How Dawn of the Zeds comes out", "ドーン・オブ・ザ・ゼッズの勝率")
 METHOD: Final = Name(
-    "Heuristic players of lastfire {version} where nothing else is said, normal length. Brackets hold 95 % "
+    "Heuristic players of lastfire {version} and short length where nothing else is said. Brackets hold 95 % "
     "intervals.",
-    "特に断りのない限り、lastfire {version}のヒューリスティックプレイヤー、通常の長さ。角括弧は95%信頼区間。",
+    "特に断りのない限り、lastfire {version}の定石型のプレイヤー、短い長さ。角括弧は95%信頼区間。",
 )
 COMMAND: Final = Name("{command} plays all of it anew.", "{command}ですべて遊び直せる。")
 HEADS: Final = (
     Name("way to play", "遊び方"),
     Name("games", "ゲーム数"),
-    Name("the town stands", "町が残る"),
+    None,
     Name("score", "得点"),
     Name("Event cards", "イベントカード"),
 )
+"""The heads of the columns; None for what a chapter's games are won by."""
 
 Job = tuple[int, int, int]
 """Some games of a case: its number, the first game, and the one after the last."""
@@ -42,7 +43,7 @@ class Line(NamedTuple):
 
     case: Case
     games: int
-    stands: Interval
+    won: Interval
     score: Interval
     cards: float
     endings: dict[str, int]
@@ -107,7 +108,7 @@ def line_of(case: Case, outcomes: Sequence[Outcome]) -> Line:
     return Line(
         case,
         games,
-        wilson(sum([outcome.stands for outcome in outcomes]) / games, games),
+        wilson(sum([outcome.won for outcome in outcomes]) / games, games),
         mean_of([float(outcome.score) for outcome in outcomes]),
         sum([outcome.cards for outcome in outcomes]) / games,
         {ending: sum([outcome.ending == ending for outcome in outcomes]) for ending in endings},
@@ -118,17 +119,22 @@ def _percent(share: Interval) -> str:
     return f"{share.mean:.0%} [{share.low * 100:.0f}, {share.high * 100:.0f}]".replace("%", " %")
 
 
+def _heads(chapter: Chapter, lang: str) -> list[str]:
+    return [(head or chapter.won).text(lang) for head in HEADS]
+
+
 def _cells(line: Line, lang: str) -> list[str]:
     score = f"{line.score.mean:.1f} [{line.score.low:.1f}, {line.score.high:.1f}]"
-    return [line.case.words.text(lang), f"{line.games:,}", _percent(line.stands), score, f"{line.cards:.1f}"]
+    return [line.case.words.text(lang), f"{line.games:,}", _percent(line.won), score, f"{line.cards:.1f}"]
 
 
 def _text(asked: Sequence[Chapter], lines: Sequence[Line], lang: str) -> str:
-    rows = [[column.text(lang) for column in HEADS]]
+    rows: list[list[str]] = []
     heads: dict[int, str] = {}
     left = list(lines)
     for chapter in asked:
         heads[len(rows)] = chapter.words.text(lang)
+        rows.append(_heads(chapter, lang))
         rows += [_cells(left.pop(0), lang) for _ in chapter.cases]
     said = METHOD.text(lang).format(version=lastfire.__version__)
     return "\n".join([said, *told_rows(rows, heads)])
@@ -141,7 +147,7 @@ def page(asked: Sequence[Chapter], lines: Sequence[Line], command: str, lang: st
     left = list(lines)
     for chapter in asked:
         told += ["", f"## {chapter.words.text(lang)}", ""]
-        told.append("| " + " | ".join([head.text(lang) for head in HEADS]) + " |")
+        told.append("| " + " | ".join(_heads(chapter, lang)) + " |")
         told.append("|---|--:|---|---|--:|")
         told += ["| " + " | ".join(_cells(left.pop(0), lang)) + " |" for _ in chapter.cases]
     return "\n".join([*told, ""])
@@ -161,8 +167,9 @@ def _json(asked: Sequence[Chapter], lines: Sequence[Line]) -> dict[str, object]:
                     "options": case.options,
                     "defenders": case.defenders,
                     "zeds": case.zeds,
+                    "won_by": chapter.won.json(),
                     "games": line.games,
-                    "stands": list(line.stands),
+                    "won": list(line.won),
                     "score": list(line.score),
                     "cards": line.cards,
                     "endings": line.endings,

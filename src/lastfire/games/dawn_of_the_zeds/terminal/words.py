@@ -95,6 +95,7 @@ WORDS: Final[dict[str, Name]] = {
     "dice": Name("dice {dice}", "出目{dice}"),
     "attack_on": Name("attack {zeds}", "{zeds}を攻撃"),
     # Odds.
+    "holds_p": Name("holds {chance}", "持ちこたえる{chance}"),
     "wins_p": Name("wins {chance}", "勝ち{chance}"),
     "enemy_hits": Name("{n} on the enemy", "敵に{n}"),
     "own_hits": Name("{n} on the unit", "自分に{n}"),

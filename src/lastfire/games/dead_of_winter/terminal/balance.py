@@ -25,7 +25,7 @@ TITLE: Final = Name("How Dead of Winter comes out", "デッド・オブ・ウィ
 METHOD: Final = Name(
     "Heuristic players of lastfire {version}, games a line: {games}; where no objective is named, all take "
     "turns. Brackets hold 95 % intervals.",
-    "lastfire {version}のヒューリスティックプレイヤー、各行{games}ゲーム。"
+    "lastfire {version}の定石型のプレイヤー、各行{games}ゲーム。"
     "目的の指定がない行は全目的を順に使う。角括弧は95%信頼区間。",
 )
 DROP: Final = Name(

@@ -1,7 +1,7 @@
 /** What the Zeds will do if nobody moves, as the engine reckons it, in as few words as the map has room for. */
-import type { Forecast, GroupForecast, TrackForecast } from '../odds';
+import type { Forecast, TrackForecast } from '../odds';
 import type { Words } from '../words';
-import { percent, toneOf, type OddsLine } from './odds';
+import { bestOf, linesOf, percent, toneOf, type OddsLine } from './odds';
 
 type Tone = OddsLine['tone'];
 /** The way of one group, with what it would meet. */
@@ -22,29 +22,6 @@ export interface TrackComing {
   worst: string;
   tone: Tone;
   likely: boolean;
-}
-
-/** The best that ours can do where a group arrives; null where nobody could fight. */
-const bestOf = (group: GroupForecast): number | null => (group.meets.length > 0 ? Math.max(...group.meets.map((meeting) => meeting.odds.wins)) : null);
-
-function linesOf(group: GroupForecast, words: Words): { lines: string[]; tone: Tone } {
-  const lines: string[] = [];
-  const best = bestOf(group);
-  let tone: Tone = best === null ? 'plain' : toneOf(best);
-  if (group.catacombs !== null && group.catacombs.moves < 1) lines.push(`${words.coming.leaves} ${percent(group.catacombs.moves)}`);
-  if (group.stopped > 0) lines.push(`${words.coming.stopped} ${percent(group.stopped)}`);
-  if (group.minefield > 0) lines.push((words.ground as Record<string, string>)[`minefield_${group.minefield}`] ?? '');
-  if (best !== null) lines.push(`${words.chances.holds} ${percent(best)}`);
-  else if (group.overruns.length > 0) {
-    lines.push(words.coming.inTheWay({ n: group.overruns.length }));
-    tone = 'bad';
-  }
-  if (group.chaos > 0) lines.push(`${words.chaosShort} ${percent(group.chaos)}`);
-  if (group.town_falls > 0) {
-    lines.push(`${words.coming.townFalls} ${percent(group.town_falls)}`);
-    tone = 'bad';
-  }
-  return { lines, tone };
 }
 
 /** Every group that would go, on tracks that may be activated. */

@@ -1,5 +1,5 @@
 /** Chances as a table of the engine gives them, in words. */
-import type { FightOdds, OptionOdds } from '../odds';
+import type { FightOdds, GroupForecast, OptionOdds } from '../odds';
 import type { Words } from '../words';
 
 export interface OddsLine {
@@ -22,6 +22,30 @@ export function fightWords(fight: FightOdds, defends: boolean, words: Words): Od
   const falls = `${words.chances.falls} ${percent(fight.unit_falls)}`;
   return { short: wins, line: `${wins} · ${falls}`, more: fight.zeds_fall > 0 ? `${words.chances.zedsFall} ${percent(fight.zeds_fall)}` : '', tone: toneOf(fight.wins) };
 }
+/** The best that ours can do where a group arrives; null where nobody could fight. */
+export const bestOf = (group: GroupForecast): number | null => (group.meets.length > 0 ? Math.max(...group.meets.map((meeting) => meeting.odds.wins)) : null);
+
+/** What a group meets, in one to three short lines; none where the way is free. */
+export function linesOf(group: GroupForecast, words: Words): { lines: string[]; tone: OddsLine['tone'] } {
+  const lines: string[] = [];
+  const best = bestOf(group);
+  let tone: OddsLine['tone'] = best === null ? 'plain' : toneOf(best);
+  if (group.catacombs !== null && group.catacombs.moves < 1) lines.push(`${words.coming.leaves} ${percent(group.catacombs.moves)}`);
+  if (group.stopped > 0) lines.push(`${words.coming.stopped} ${percent(group.stopped)}`);
+  if (group.minefield > 0) lines.push((words.ground as Record<string, string>)[`minefield_${group.minefield}`] ?? '');
+  if (best !== null) lines.push(`${words.chances.holds} ${percent(best)}`);
+  else if (group.overruns.length > 0) {
+    lines.push(words.coming.inTheWay({ n: group.overruns.length }));
+    tone = 'bad';
+  }
+  if (group.chaos > 0) lines.push(`${words.chaosShort} ${percent(group.chaos)}`);
+  if (group.town_falls > 0) {
+    lines.push(`${words.coming.townFalls} ${percent(group.town_falls)}`);
+    tone = 'bad';
+  }
+  return { lines, tone };
+}
+
 /** What is to be expected of an option; null where nothing is known. */
 export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsLine | null {
   if (it.fight) return fightWords(it.fight, defends, words);
@@ -39,6 +63,11 @@ export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsL
   if (it.survives !== undefined) {
     const short = `${words.chances.survives} ${percent(it.survives)}`;
     return { short, line: short, more: '', tone: toneOf(it.survives) };
+  }
+  if (it.group) {
+    const { lines, tone } = linesOf(it.group, words);
+    const [short = words.coming.noFight, ...more] = lines;
+    return { short, line: short, more: more.join(' · '), tone };
   }
   return null;
 }

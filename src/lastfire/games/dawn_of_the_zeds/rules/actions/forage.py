@@ -16,7 +16,12 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars, held_
 from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_civilians, is_hero
-from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_FORAGE_DIE, ASK_FORAGED, FORAGED
+from lastfire.games.dawn_of_the_zeds.rules.words.acting import (
+    ASK_FORAGE_DIE,
+    ASK_FORAGED,
+    FORAGED,
+    FORAGED_NOTHING,
+)
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import AMMO, FORAGE, NUMBER, SUPPLY
 
 WITH_AMMO: Final = (BY_ID["lucky_strike_mine"], BY_ID["guard_post"])
@@ -88,8 +93,11 @@ def forage(t: DawnTable, seat: int, unit: int) -> Flow:
         yield from choose(t, seat, ASK_FORAGE_DIE, [NUMBER + each for each in sorted(dice)], unit, added)
         die = t.reply - NUMBER
     t.tell(FORAGED, unit, space, die + added)
+    before = t.supplies + t.ammo
     for _ in range(times):
         yield from _take(t, seat, space, found_with(die + added))
+    if t.supplies + t.ammo == before:
+        t.tell(FORAGED_NOTHING, unit)
     for _, bearer, holding in held_by(t, unit, questions.AFTER_FORAGE):
         holding.after_forage(t, bearer)
 

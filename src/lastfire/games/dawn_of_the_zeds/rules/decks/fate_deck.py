@@ -16,7 +16,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, tie_sea
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force, may_be_held
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     ASK_FATED_TRACK,
     FATE_DONE,
@@ -61,11 +61,6 @@ def _draw(t: DawnTable) -> None:
     if hides and not is_known:
         t.chance.show_last()
     t.tell(FATE_DRAWN, t.fate)
-
-
-def hides_held_cards(t: DawnTable) -> bool:
-    """Whether the Zeds player does not see what the Heroes hold. [DOZ-VERSUS-111]"""
-    return t.house.hidden_fate and t.versus is not None
 
 
 def tracks_of_line(t: DawnTable, line: int) -> list[int]:

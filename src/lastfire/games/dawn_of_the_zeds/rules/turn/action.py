@@ -22,6 +22,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.event import event_effects
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import ACTIONS_BEGIN, offer_scheme
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.windows import (
     IN_ACTIONS,
     PHASE_BEGINS,
@@ -113,13 +114,16 @@ def ask_who_acts(t: DawnTable) -> Flow:
 
 
 def _who_acts(t: DawnTable, seat: int) -> Ask | None:
-    """The question who acts, if there is anybody: as it was before, if it has been laid out before."""
+    """The question who acts, if there is anybody: as it was before, if it has been laid out before.
+
+    Where the Zeds player does not see what is held, that nothing can be done would tell. [DOZ-VERSUS-111]
+    """
     ask = t.prepared
     t.prepared = None
     if ask is not None and ask.kind is ASK_WHO_ACTS:
         return ask
     ids = menu(t, seat)
-    if not ids:
+    if not ids and not (t.fate_hand and hides_held_cards(t)):
         return None
     ids.append(PASS)
     return Ask(seat, ASK_WHO_ACTS, tuple(ids), (t.event_actions,))

@@ -33,7 +33,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
-from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_GROUP, cards_in_time, offer
+from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_GROUP, might_be_in_time, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import ASK_WAY_OUT
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_MOVERS, ZEDS_ADVANCE, ZEDS_BLOCKED
 
@@ -85,7 +85,7 @@ def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: b
     if not able:
         t.tell(ZEDS_BLOCKED, start, target)
         return NOTHING
-    if is_activation and cards_in_time(t, BEFORE_GROUP):
+    if is_activation and might_be_in_time(t, BEFORE_GROUP):
         return _try_to_advance(t, zeds, start, True)
     if KIND[start] == CATACOMBS or may_be_held(t, questions.STOPS_ADVANCE):
         return _try_to_advance(t, zeds, start, False)

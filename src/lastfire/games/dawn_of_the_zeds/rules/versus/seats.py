@@ -34,6 +34,11 @@ def hero_eyes(t: DawnTable) -> int:
     return 2 if is_swapped(t) else (1 << t.heroes) - 1
 
 
+def hides_held_cards(t: DawnTable) -> bool:
+    """Whether the Zeds player does not see what the Heroes hold. [DOZ-VERSUS-111]"""
+    return t.house.hidden_fate and t.versus is not None
+
+
 def as_swapped(flow: Flow) -> Flow:
     """The questions of a step of the second game, asked of the seats of the match."""
     for ask in flow:

@@ -82,7 +82,12 @@ ALL_HEALED: Final = WORDS.record(
 FORAGED: Final = WORDS.record(
     "foraged",
     ("unit", "space", "roll"),
-    Name("{unit:forages|forage} in {space}: {roll}.", "{unit}が{space}で調達を行う：{roll}。"),
+    Name("{unit:forages|forage} in {space}, roll {roll}.", "{unit}が{space}で調達を行う（出目{roll}）。"),
+)
+FORAGED_NOTHING: Final = WORDS.record(
+    "foraged_nothing",
+    ("unit",),
+    Name("{unit:finds|find} nothing.", "{unit}は何も見つけられない。"),
 )
 ASK_FORAGE_DIE: Final = WORDS.question(
     "forage_die",

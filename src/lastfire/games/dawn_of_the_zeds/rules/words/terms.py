@@ -22,6 +22,7 @@ TERMS: Final[dict[str, Name]] = {
     "chaos_left": Name("Chaos left", "混沌の残り"),
     # Actions.
     "free_actions": Name("{n:free Action|free Actions}", "無料アクション{n}"),
+    "no_fight": Name("no hand-to-hand", "白兵戦なし"),
     "zeds_attack": Name("Zeds attack", "ゼッズの攻撃"),
     "player_attacks": Name("A player unit attacks", "プレイヤーユニットの攻撃"),
     "end_actions": Name("End actions", "アクションを終える"),

@@ -7,6 +7,7 @@ from lastfire.cli.lines.telling import Telling
 from lastfire.engine.words import Words, in_language
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import EventJson, FateJson
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
+from lastfire.games.dawn_of_the_zeds.rules.forecast import GroupForecast
 from lastfire.games.dawn_of_the_zeds.rules.odds import ForageOdds, OptionOdds
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, MOST_STORES
 from lastfire.games.dawn_of_the_zeds.rules.view import FightView, HeroSeatView, SpaceView, UnitView
@@ -505,5 +506,14 @@ def odds_text(odds: OptionOdds, lang: str) -> str:
     if "survives" in odds:
         return say("survives", lang, chance=percent(odds["survives"]))
     if "cost" in odds:
-        return say("zeds_actions", lang, n=odds["cost"])
+        parts = [say("zeds_actions", lang, n=odds["cost"])]
+        return listed([*parts, group_text(odds["group"], lang)] if "group" in odds else parts, lang)
     return ""
+
+
+def group_text(group: GroupForecast, lang: str) -> str:
+    """What Zeds that advance meet, in few words: how likely the best of those there holds the space."""
+    if not group["meets"]:
+        return say("no_fight", lang)
+    best = max(meeting["odds"]["wins"] for meeting in group["meets"])
+    return say("holds_p", lang, chance=percent(best))

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import lastfire
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.screen.canvas import Block
-from lastfire.cli.screen.face import Beat, Face, Questions, Scene, Show
+from lastfire.cli.screen.face import KEYS, Beat, Face, Questions, Scene, Show
 from lastfire.cli.sitting import Sitting
-from lastfire.cli.width import wrap
+from lastfire.cli.width import hung, wrap
 from lastfire.engine.words import LANGUAGES
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
@@ -71,7 +71,11 @@ class DawnFace(Face):
 
     def help_lines(self, lang: str, width: int) -> list[str]:
         codes = (", " if lang == "en" else "、").join(CODES[key].text(lang) for key in EXAMPLES)
-        return [*tell("help", lang).splitlines(), "", *wrap(tell("help_marks", lang, codes=codes), width)]
+        return [
+            *hung(tell("help", lang), width, KEYS),
+            "",
+            *wrap(tell("help_marks", lang, codes=codes), width),
+        ]
 
     def rule_lines(self, scene: Scene, width: int) -> list[str]:
         return rule_lines(scene, width)

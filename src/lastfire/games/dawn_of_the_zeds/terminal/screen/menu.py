@@ -87,7 +87,7 @@ class Menu(Look):
             questions,
             (width, height),
             self._cells(questions),
-            lambda entry, each: self._line(questions, entry, each).full(),
+            lambda entry, each: self._line(questions, entry, each),
             lambda page, pages: self.tell("page", page=page, pages=pages),
         )
 

@@ -42,10 +42,14 @@ def rule_lines(scene: Scene, width: int) -> list[str]:
             offered[row.option.verb] = offered.get(row.option.verb, 0) + 1
     refused = _refused(scene)
     lines = []
+    # Before it is chosen who acts, nothing says what is possible.
+    chosen = scene.questions is None or scene.questions.ask.question != "who_acts"
+    if not chosen:
+        lines += [*wrap(tell("who_first", lang), width - 8), ""]
     for verb, rules in RULES.items():
         count = offered.get(verb, 0)
-        state = tell("can", lang, n=count) if count else tell("cannot", lang)
-        lines.append(f"{'●' if count else '○'} {tell(f'v_{verb}', lang)}  {state}")
+        state = (tell("can", lang, n=count) if count else tell("cannot", lang)) if chosen else ""
+        lines.append(f"{'●' if count else '○'} {tell(f'v_{verb}', lang)}  {state}".rstrip())
         for each in refused:
             if each.verb == verb:
                 lines += _indented(each.line(catalogue, lang), "    · ", width)

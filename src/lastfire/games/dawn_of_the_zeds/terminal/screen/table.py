@@ -205,7 +205,12 @@ class DawnDrawing(Look):
         return said
 
     def _two(self, head: str, text: str, width: int) -> Block:
-        """A head and a line below it."""
-        top = Line(width, self.higher).put(" " + clip(head, width - 2), self.style("danger", bold=True))
-        below = Line(width, self.raised).put(" " + clip(text, width - 2), self.style("ink"))
-        return [top.full(), below.full()]
+        """A head and what is below it, each in two lines where one is too short."""
+        heads = [
+            Line(width, self.higher).put(" " + part, self.style("danger", bold=True))
+            for part in wrap(head, width - 2)[:2]
+        ]
+        below = [
+            Line(width, self.raised).put(" " + part, self.style("ink")) for part in wrap(text, width - 2)[:2]
+        ]
+        return [line.full() for line in (*heads, *below)]

@@ -62,6 +62,10 @@ _WORDS: Final[dict[str, Name]] = {
     "more": Name("+{n}", "+{n}"),
     "can": Name("(now: {n:option|options})", "（今：{n}通り）"),
     "cannot": Name("(not now)", "（今はできません）"),
+    "who_first": Name(
+        "Choose who acts first; then this page says what that unit can do.",
+        "先に行動するユニットを選ぶと、できることがここに表示されます。",
+    ),
     "held_n": Name("held {n}", "保持{n}"),
     "deck_n": Name("deck {n}", "山{n}"),
     "fate_n": Name("fate {n}", "運命{n}"),
@@ -77,10 +81,10 @@ _WORDS: Final[dict[str, Name]] = {
         "Left  Right  the groups of options        Up  Down  the options of a group\n"
         "Digits       the option of that number; two digits one after the other\n"
         "/            find options by their words\n"
-        "Enter        confirm the highlighted option; an entry with · instead of a number is not possible\n"
-        "             now: highlighted, it says why\n"
-        "Mouse        a space or a unit highlights what can be done there, one option after the other,\n"
-        "             or says why nothing can; a second click on an option confirms it\n"
+        "Enter        confirm the highlighted option; an entry with · instead of a number is not possible "
+        "now: highlighted, it says why\n"
+        "Mouse        a space or a unit highlights what can be done there, one option after the other, "
+        "or says why nothing can; a second click on an option confirms it\n"
         "p            highlight the option that does nothing more\n"
         "r            the Actions, with their rules\n"
         "Space  .     show at once; on to your next question\n"
@@ -93,8 +97,8 @@ _WORDS: Final[dict[str, Name]] = {
         "数字         その番号の選択肢（2桁は続けて入力）\n"
         "/            言葉で選択肢を探す\n"
         "Enter        選択中の項目を決定。番号の代わりに·が付くものは今はできない（選ぶと理由を表示）\n"
-        "マウス       スペースやユニットを押すと、そこでできることが順に光る（できなければ理由を表示）。\n"
-        "             選択肢は2回押すと実行\n"
+        "マウス       スペースやユニットを押すと、そこでできることが順に光る（できなければ理由を表示）。"
+        "選択肢は2回押すと実行\n"
         "p            何もしない選択肢を選ぶ\n"
         "r            アクションとそのルール\n"
         "スペース .   すぐに表示。次の自分の番まで進める\n"

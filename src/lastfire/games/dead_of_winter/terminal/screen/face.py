@@ -6,9 +6,9 @@ import lastfire
 from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.screen.canvas import Block
-from lastfire.cli.screen.face import Beat, Face, Questions, Scene, Show
+from lastfire.cli.screen.face import KEYS, Beat, Face, Questions, Scene, Show
 from lastfire.cli.sitting import Sitting
-from lastfire.cli.width import wrap
+from lastfire.cli.width import hung, wrap
 from lastfire.engine.words import LANGUAGES
 from lastfire.games.dead_of_winter.terminal.lines.long_night import BOARDS, NightTable
 from lastfire.games.dead_of_winter.terminal.lines.why import Refused
@@ -61,13 +61,13 @@ class ColonyFace(Face):
 
     def help_lines(self, lang: str, width: int) -> list[str]:
         marks = spaced([tell("help_marks", lang), tell("direction", lang)], lang)
-        return [*tell("help", lang).splitlines(), "", *wrap(marks, width)]
+        return [*hung(tell("help", lang), width, KEYS), "", *wrap(marks, width)]
 
     def more_help(self, scene: Scene, width: int) -> list[str]:
         if not self.has_boards(scene.show):
             return []
         lang = scene.lang
-        return ["", *tell("night_help", lang).splitlines(), "", *wrap(tell("night_marks", lang), width)]
+        return ["", *hung(tell("night_help", lang), width, KEYS), "", *wrap(tell("night_marks", lang), width)]
 
     def has_boards(self, show: Show) -> bool:
         return bool(pieces_of(view_of(show.view)))

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import lastfire
 from lastfire.cli.screen.canvas import Block
-from lastfire.cli.screen.face import Beat, Face, Questions, Scene, Show
+from lastfire.cli.screen.face import KEYS, Beat, Face, Questions, Scene, Show
 from lastfire.cli.screen.marks import SKULL
 from lastfire.cli.sitting import Sitting
-from lastfire.cli.width import wrap
+from lastfire.cli.width import hung, wrap
 from lastfire.engine.words import in_language
 from lastfire.games.hit_z_road.terminal.lines import card_facts
 from lastfire.games.hit_z_road.terminal.screen import playback, questions
@@ -54,4 +54,4 @@ class RoadFace(Face):
 
     def help_lines(self, lang: str, width: int) -> list[str]:
         marks = wrap(say("help_marks", lang, skull=SKULL), width)
-        return [*say("help", lang).splitlines(), "", *marks]
+        return [*hung(say("help", lang), width, KEYS), "", *marks]

@@ -1,0 +1,22 @@
+"""What each version of the rules of Dawn of the Zeds changes for a game begun under the one before."""
+
+from typing import Final
+
+from lastfire.engine.changes import Change, as_it_is
+from lastfire.engine.words import Name
+
+CHANGES: Final = (
+    Change(
+        2,
+        (
+            Name(
+                "Where the Zeds player does not see the Fate cards that the Heroes hold, the Heroes are "
+                "asked about held cards also where none fits, unless all can see that.",
+                "ゼッズプレイヤーにヒーローの保持カードを見せない場合、使えるカードがないことを全員が分かるときを除き、"
+                "ヒーローは使えるカードがなくても使うかどうかを尋ねられる。",
+            ),
+        ),
+        as_it_is,
+    ),
+)
+"""By version, from the second on."""
