@@ -62,6 +62,12 @@ class Settings:
     """How many tables one address may make."""
     joins: str = "90/minute"
     """How many times one address may sit down or try a link."""
+    names: str = "20/hour"
+    """How many times one address may keep a name or ask for a new recovery phrase."""
+    recoveries: str = "10/minute"
+    """How many times one address may try a recovery phrase."""
+    barred_seconds: float = 86_400.0
+    """For how many seconds spectators from the address of one who was sent away are not let in."""
     requests: str = "1200/minute"
     """How many requests of any kind one address may send."""
     connections: int = 8_000
