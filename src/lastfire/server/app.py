@@ -190,28 +190,17 @@ class _Addresses:
         game = lastfire.registered_games().get(request.path_params["game"])
         if game is None:
             raise Refusal("unknown_game", "game")
-        return Response(_catalogue(game), 200, _UNKEPT, "application/json")
+        # To put it together for the first time takes a while.
+        found = await asyncio.to_thread(_catalogue, game)
+        return Response(found, 200, _UNKEPT, "application/json")
 
     async def rules(self, request: Request) -> Response:
         """The rulebook of a game, in our words."""
         name = request.path_params["game"]
         if name not in lastfire.registered_games():
             raise Refusal("unknown_game", "game")
-        # A game of another package has no page here.
-        found = rulebook.rules(name) if name in rulebook.games() else []
-        return _json(
-            RulesOut(
-                [
-                    RuleOut(
-                        rule.id,
-                        rule.group,
-                        Words(rule.chapter.en, rule.chapter.ja),
-                        Words(rule.text.en, rule.text.ja),
-                    )
-                    for rule in found
-                ]
-            )
-        )
+        found = await asyncio.to_thread(_rules, name)
+        return Response(found, 200, _UNKEPT, "application/json")
 
     async def reach(self, request: Request) -> Response:
         """By which addresses others reach this server. Only who is on this machine is told."""
@@ -607,6 +596,19 @@ def _json(value: object, status: int = 200) -> Response:
 def _catalogue(game: lastfire.Game) -> bytes:
     # It takes a hundred times as long as to send it.
     return msgspec.json.encode(game.catalogue())
+
+
+@functools.cache
+def _rules(name: str) -> bytes:
+    # A game of another package has no page here.
+    found = rulebook.rules(name) if name in rulebook.games() else []
+    rules = [
+        RuleOut(
+            rule.id, rule.group, Words(rule.chapter.en, rule.chapter.ja), Words(rule.text.en, rule.text.ja)
+        )
+        for rule in found
+    ]
+    return msgspec.json.encode(RulesOut(rules))
 
 
 def _game_out(game: lastfire.Game) -> GameOut:

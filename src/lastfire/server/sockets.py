@@ -77,7 +77,7 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
         holding = replace(holding, guest=new_nonce())
         headers.append(_guest_cookie(socket, room, holding.guest, settings))
     # They have been read, and would stay for as long as the socket does.
-    socket.scope["headers"] = []
+    socket.headers.raw.clear()
     # Which of them still hold is for the table to say, when the screen enters.
     screen = Screen(holding, address)
     pushing: asyncio.Task[None] | None = None
