@@ -41,8 +41,8 @@ GOAL_SECONDS: Final = 2.0
 _SETTLE: Final = 10.0
 """So many seconds the tables are played before anything is measured."""
 _FEW: Final = 4
-_WARMED: Final = 40
-"""So many tables are played before the memory of others is measured."""
+_WARMED: Final = 200
+"""So many tables are played before the memory of others is measured: what lights answers remembers roads."""
 _PATIENCE: Final = 20.0
 _AT_ONCE: Final = 20
 """So many tables are set up at once."""
