@@ -16,7 +16,7 @@ from lastfire.server.rooms import Room, seconds_until_retry
 from lastfire.server.screens import Screen
 from lastfire.server.seats import NOTHING, Held
 from lastfire.server.settings import Settings
-from lastfire.server.storage import Checkpoint, Conflict, Entry, Storage, StorageError
+from lastfire.server.storage import Conflict, Storage, StorageError
 from lastfire.server.thinking import Thinkers
 from tests.server.house import SEED, Person, running
 
@@ -285,11 +285,9 @@ class Disk:
         self.fault: StorageError = StorageError("the disk is full")
         real = Storage.append
 
-        def append(
-            storage: Storage, table_id: str, entry: Entry, checkpoint: Checkpoint | None = None
-        ) -> "Future[None]":
+        def append(storage: Storage, *what: Any) -> "Future[None]":
             if self.faults == 0:
-                return real(storage, table_id, entry, checkpoint)
+                return real(storage, *what)
             self.faults -= 1
             failed: Future[None] = Future()
             failed.set_exception(self.fault)
