@@ -90,7 +90,9 @@ class Laid(Generic[AnyGame]):
         line.on_message(self._hear)
         fair = Fairness("secret", "", [])
         chairs = self._chairs(None)
-        hello = Hello("t", self.game.match.game, [self.seat], self.seat, chairs, 0, False, False, fair)
+        hello = Hello(
+            "t", self.game.match.game, [self.seat], self.seat, chairs, 0, False, False, fair, [], None
+        )
         self._say(hello)
         self._tell()
 

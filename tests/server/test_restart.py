@@ -129,7 +129,8 @@ def test_a_match_of_other_rules_is_not_continued(settings: Settings) -> None:
     with contextlib.closing(sqlite3.connect(settings.data / "lastfire.db")) as db, db:
         db.execute("UPDATE tables SET rules = rules + 1")
     with running(settings) as house, Person(house) as ann:
-        response = ann.get(f"/api/tables/{table}")
+        assert ann.get(f"/api/tables/{table}").json()["state"] == "stranded"
+        response = ann.post(f"/api/tables/{table}/give_up", {"seat": 0})
         assert response.status_code == 409
         assert response.json()["error"]["code"] == "other_rules"
 

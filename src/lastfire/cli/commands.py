@@ -148,6 +148,16 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
         )
     )
     _tables(command("tables", "List, close or delete the tables of a server; it may be running."))
+    _notice(
+        command(
+            "notice", "Tell everybody at every table what is planned; the server may be running.", "announce"
+        )
+    )
+    _stop(
+        command(
+            "stop", "Stop the server of a data folder when what is under way there is finished.", "announce"
+        )
+    )
     _play(command("play", "Play in the terminal, alone or with others at one keyboard."))
     _watch(command("watch", "Watch bots play.", "play"))
     _resume(command("resume", "Go on with a game that was left."))
@@ -316,17 +326,52 @@ def _tables(parser: Parser) -> None:
         ("list", "All tables, those first at which nothing has happened for longest."),
         ("close", "Nothing more can happen at these tables; they can be looked at and downloaded."),
         ("delete", "Forget these tables and all that people did there."),
+        (
+            "lay-out",
+            "Prepare tables of an earlier Lastfire to go on under later rules; it is still needed once.",
+        ),
     ):
         made = orders.add_parser(name, help=words, description=words)
         made.set_defaults(order=name)
-        if name != "list":
+        if name in ("close", "delete"):
             made.add_argument(
                 "tables", nargs="+", metavar="TABLE", help="the last part of the table's address"
+            )
+        elif name == "lay-out":
+            made.add_argument(
+                "--with",
+                dest="python",
+                type=Path,
+                required=True,
+                metavar="PYTHON",
+                help="the interpreter of the environment in which the earlier Lastfire is installed",
             )
         _data(made)
         _database(made)
         _language(made)
         _json(made)
+
+
+def _notice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("text", nargs="?", default="", metavar="TEXT", help="what to say, in your own words")
+    parser.add_argument(
+        "--at", metavar="TIME", help="when the server is restarted: 18:30, or 2026-11-24T18:30"
+    )
+    parser.add_argument("--minutes", type=count, metavar="N", help="for how many minutes it is gone")
+    parser.add_argument("--off", action="store_true", help="take back what was said")
+    _data(parser)
+    _database(parser)
+    _language(parser)
+    _json(parser)
+
+
+def _stop(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seconds", type=count, default=60, metavar="N", help="how long to wait for it (default: 60)"
+    )
+    _data(parser)
+    _language(parser)
+    _json(parser)
 
 
 def _play(parser: argparse.ArgumentParser) -> None:

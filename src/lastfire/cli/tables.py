@@ -1,8 +1,9 @@
-"""``lastfire tables``: the tables of a server, listed, closed and deleted."""
+"""``lastfire tables``: the tables of a server, listed, closed, deleted, and prepared for later rules."""
 
 import argparse
 from dataclasses import asdict
 from datetime import datetime
+from pathlib import Path
 from typing import Final
 
 from rich.cells import cell_len
@@ -11,7 +12,7 @@ from lastfire.cli.signs import to_json
 from lastfire.cli.width import pad
 from lastfire.engine.words import Name, fill
 from lastfire.folders import data_folder
-from lastfire.server.administering import TableLine, listed, order
+from lastfire.server.administering import TableLine, lay_out, listed, order
 from lastfire.server.settings import Settings
 
 _HEADS: Final = (
@@ -38,6 +39,10 @@ _DONE: Final = {
         "削除しました：{tables}（バックアップには残っています）",
     ),
 }
+_LAID_OUT: Final = Name(
+    "{done} of {tables} tables of earlier rules are laid out.",
+    "以前の版のルールのテーブル{tables}個のうち{done}個を展開しました。",
+)
 _ORDERED: Final = Name(
     "Ordered: {tables}. The running server does it within seconds.",
     "指示しました：{tables}（動いているサーバーが数秒で実行します）",
@@ -56,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
         else:
             print(fill(_NONE.text(args.lang), {"place": place_of(settings)}))
         return 0
+    if args.order == "lay-out":
+        return _lay_out(settings, args.python, args.json, args.lang)
     done = order(settings, args.tables, args.order)
     if args.json:
         print(to_json({"order": args.order, "tables": args.tables, "done": done}))
@@ -63,6 +70,18 @@ def run(args: argparse.Namespace) -> int:
         words = _DONE[args.order] if done else _ORDERED
         print(fill(words.text(args.lang), {"tables": ", ".join(args.tables)}))
     return 0
+
+
+def _lay_out(settings: Settings, python: Path, as_json: bool, lang: str) -> int:
+    """Have an earlier Lastfire lay out its tables; 1 where some could not be."""
+    laid = lay_out(settings, python)
+    if as_json:
+        print(to_json(asdict(laid), 2))
+        return 1 if laid.problems else 0
+    print(fill(_LAID_OUT.text(lang), {"done": laid.done, "tables": laid.tables}))
+    for table, problem in laid.problems.items():
+        print(f"{table}: {problem}")
+    return 1 if laid.problems else 0
 
 
 def place_of(settings: Settings) -> str:

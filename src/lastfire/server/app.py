@@ -29,6 +29,7 @@ from lastfire.server.messages import (
     GamesOut,
     LinkIn,
     OptionType,
+    PlanOut,
     ReachOut,
     RuleOut,
     RulesOut,
@@ -118,6 +119,7 @@ class _Addresses:
             Route("/api/games/{game}/catalogue", self.catalogue),
             Route("/api/games/{game}/rules", self.rules),
             Route("/api/reach", self.reach),
+            Route("/api/plan", self.plan),
             Route("/health", self.health),
             Route("/metrics", self.metrics),
             Route("/api/tables", self.create, methods=["POST"]),
@@ -184,6 +186,10 @@ class _Addresses:
         _, port = request.scope["server"]
         return _json(ReachOut([f"http://{each}:{port}" for each in network_addresses()], False))
 
+    async def plan(self, request: Request) -> Response:
+        """What whoever runs the server tells everybody."""
+        return _json(PlanOut(_hub(request).plan))
+
     async def health(self, request: Request) -> Response:
         """Whether the server works: what it writes gets to the disk."""
         await _hub(request).beat()
@@ -208,7 +214,13 @@ class _Addresses:
 
     async def facts(self, request: Request) -> Response:
         """What anybody may know of a table."""
-        room, holding, spoilt = await self._come_in(request)
+        try:
+            room, holding, spoilt = await self._come_in(request)
+        except Refusal as refusal:
+            if refusal.code != "other_rules":
+                raise
+            table = request.path_params["table"]
+            return _json(await _hub(request).stranded(table, refusal, request.cookies.get(COOKIE)))
         response = _json(await room.facts(holding))
         if spoilt:
             # Seats that are no longer this browser's are forgotten, the others stay.
@@ -282,11 +294,21 @@ class _Addresses:
         return Response(await room.proof(), 200, _UNKEPT, "application/json")
 
     async def file(self, request: Request) -> Response:
-        """A finished game as a file, for ``lastfire verify`` and ``lastfire replay``."""
+        """A finished game as a file, for ``lastfire verify`` and ``lastfire replay``.
+
+        Of a game that cannot go on here, all that is kept, for the version that it was played by.
+        """
         self._count(request, "join")
-        room, _, _ = await self._come_in(request)
-        save = await room.finished()
-        name = f"{room.game}-{room.id}.save"
+        try:
+            room, _, _ = await self._come_in(request)
+            save = await room.finished()
+            name = f"{room.game}-{room.id}.save"
+        except Refusal as refusal:
+            if refusal.code != "other_rules":
+                raise
+            table = request.path_params["table"]
+            save = await _hub(request).stranded_file(table)
+            name = f"{table}.json"
         headers = {**_UNKEPT, "content-disposition": f'attachment; filename="{name}"'}
         return Response(save, 200, headers, "application/octet-stream")
 

@@ -67,6 +67,10 @@ class Seating:
         self.chairs = [ChairNow(chair, open_chairs) for chair in kept]
         self.open_chairs = open_chairs
         """Whether whoever has the table's address may take a free chair."""
+        self.agreed: set[int] = set()
+        """The chairs whose holders have agreed to go on under later rules."""
+        self.agreed_to = 0
+        """Which version of the rules they have agreed to."""
         self.closed = False
         """Whether whoever runs the server has closed the table: it stays as it is."""
 
@@ -94,6 +98,14 @@ class Seating:
     def invitations(self) -> list[str | None]:
         """Per chair the nonce of the link that opens it; None where none does."""
         return [chair.invitation for chair in self.chairs]
+
+    def have_to_agree(self) -> list[int]:
+        """The chairs of people who sit there, and for whom no bot stands in."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.who != "bot" and chair.taken and chair.bot is None
+        ]
 
     def check_free(self, seat: int) -> None:
         """Raise Refusal unless whoever has the table's address may take the chair."""
@@ -139,7 +151,12 @@ class Seating:
         if entry.kind == "close":
             self.closed = True
             return True
+        if entry.kind in ("agree", "go_on"):
+            self._follow_agreement(entry)
+            return True
         chair = self.chairs[entry.seat]
+        if entry.kind in ("sit", "give_up"):
+            self.agreed.discard(entry.seat)
         if entry.kind == "sit":
             detail = msgspec.json.decode(entry.detail, type=SitDetail)
             chair.taken = True
@@ -170,6 +187,15 @@ class Seating:
         else:
             return False
         return True
+
+    def _follow_agreement(self, entry: Entry) -> None:
+        """Somebody has agreed to later rules, or the table goes on under them."""
+        version = int(entry.detail) if entry.kind == "agree" else 0
+        if version != self.agreed_to:
+            self.agreed.clear()
+            self.agreed_to = version
+        if entry.kind == "agree":
+            self.agreed.add(entry.seat)
 
     # What is told of them.
 

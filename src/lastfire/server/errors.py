@@ -48,8 +48,8 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "unknown_bot": (400, "There is no such bot.", "そのボットはありません。"),
     "other_rules": (
         409,
-        "This game began under another version of the rules and can only go on with that version.",
-        "この対戦は別の版のルールで始まったため、その版でしか続けられません。",
+        "This game began under another version of the rules. It goes on once all have agreed to that of now.",
+        "このゲームは別の版のルールで始まりました。全員が今の版に同意すると続けられます。",
     ),
     "damaged": (
         500,

@@ -57,6 +57,16 @@ def alone_in(data: Path) -> Iterator[None]:
         file.truncate(0)
 
 
+def server_of(data: Path) -> int | None:
+    """The process of the server that uses the folder; None where there is none."""
+    try:
+        with alone_in(data):
+            return None
+    except FolderInUse:
+        said = (data / LOCK_FILE).read_text(encoding="ascii", errors="replace").strip()
+        return int(said) if said.isdecimal() else None
+
+
 def _lock(handle: int) -> bool:
     """Lock an open file; False when another process has it."""
     try:

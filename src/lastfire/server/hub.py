@@ -12,20 +12,21 @@ import msgspec
 import lastfire
 from lastfire import bots
 from lastfire.engine.words import Name
-from lastfire.server.chairs import KeptChair, distinct_names
+from lastfire.server.chairs import KeptChair, Seating, distinct_names
 from lastfire.server.errors import Refusal
 from lastfire.server.figures import Now, metrics
 from lastfire.server.folder import DATABASE, make_private
-from lastfire.server.messages import ChairIn, Dice, Pace, TableIn
+from lastfire.server.messages import ChairIn, Dice, Fairness, Pace, Plan, Planned, TableIn, TableOut
 from lastfire.server.names import clean_name
 from lastfire.server.rates import AddressPlaces, AddressRates
-from lastfire.server.replay import KeptSetup
-from lastfire.server.rooms import DAY, Room
+from lastfire.server.replay import OF_MATCH, KeptSetup, check_log
+from lastfire.server.rooms import DAY, Room, to_text
 from lastfire.server.seats import Held, SeatSigner, is_table_id, new_nonce, new_table_id, secret_key
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import sqlite_storage
-from lastfire.server.storage import Checkpoint, Moved, Storage, StorageError
+from lastfire.server.storage import Checkpoint, Kept, Moved, Storage, StorageError
 from lastfire.server.thinking import Thinkers
+from lastfire.server.upgrading import bundle
 
 if TYPE_CHECKING:
     from lastfire.server.sharing import Sharing
@@ -35,6 +36,10 @@ _BEAT_SECONDS: Final = 1.0
 _LOOK_SECONDS: Final = 3600.0
 """How often tables that have grown old are looked for."""
 _BEAT_PATIENCE: Final = 5.0
+_PLAN_MINUTES: Final = 60
+"""How long a restart is told of after its time where nobody said how long it takes."""
+_GOODBYE_PATIENCE: Final = 5.0
+_GOODBYE_SECONDS: Final = 0.02
 
 
 class Hub:
@@ -63,6 +68,9 @@ class Hub:
         self.socket_rates = AddressRates({"handshake": settings.handshakes, "message": settings.messages})
         self.socket_places = AddressPlaces(settings.sockets_per_address)
         self._began_at = settings.clock()
+        self.leaving = False
+        """Whether the server is about to stop: whoever comes is told to come back."""
+        self._plan = ""
         self._beat: asyncio.Future[None] | None = None
         self._beat_at = 0.0
 
@@ -109,6 +117,7 @@ class Hub:
         while True:
             try:
                 await self.carry_out_orders()
+                await self._look_at_plan()
                 if self._settings.today() - looked >= _LOOK_SECONDS:
                     looked = self._settings.today()
                     await self.delete_stale()
@@ -118,6 +127,38 @@ class Hub:
                 await self.sharing.news(self._settings.tend_seconds)
             else:
                 await asyncio.sleep(self._settings.tend_seconds)
+
+    @property
+    def plan(self) -> Plan | None:
+        """What whoever runs the server tells everybody now."""
+        plan = msgspec.json.decode(self._plan, type=Plan) if self._plan else None
+        if plan is None or plan.at is None:
+            return plan
+        # Nobody need take back what has long been done.
+        ends = plan.at + 60 * (plan.minutes or _PLAN_MINUTES)
+        return plan if self._settings.today() < ends else None
+
+    async def _look_at_plan(self) -> None:
+        """Tell everybody, if there is something else to be told than before."""
+        before = self.plan
+        self._plan = await asyncio.wrap_future(self._storage.planned())
+        if self.plan != before:
+            text = to_text(Planned(self.plan))
+            for room in self._rooms_here():
+                room.tell_plan(text)
+
+    async def say_goodbye(self) -> None:
+        """Let what is under way be finished, then send everybody away for a moment; within some seconds."""
+        self.leaving = True
+        rooms = self._rooms_here()
+        if rooms:
+            await asyncio.wait(
+                [asyncio.create_task(room.say_goodbye()) for room in rooms], timeout=_GOODBYE_PATIENCE
+            )
+        waited = 0.0
+        while waited < _GOODBYE_PATIENCE and any(room.screen_count for room in rooms):
+            await asyncio.sleep(_GOODBYE_SECONDS)
+            waited += _GOODBYE_SECONDS
 
     async def quieten(self) -> None:
         """Now and then take out of memory what lies on tables at which nothing happens."""
@@ -329,6 +370,50 @@ class Hub:
             if self._rooms.get(table_id) is opening:
                 del self._rooms[table_id]
             raise
+
+    # Tables that cannot go on.
+
+    async def stranded(self, table_id: str, why: Refusal, cookie: str | None) -> TableOut:
+        """What can be told of a table that cannot go on; raises Refusal when that is nothing."""
+        kept = await self._kept(table_id)
+        setup = msgspec.json.decode(kept.setup, type=KeptSetup)
+        seating = Seating(setup.chairs, setup.open_chairs)
+        last_at = kept.at
+        for entry in kept.entries:
+            last_at = entry.at
+            if entry.kind not in OF_MATCH:
+                seating.follow(entry)
+        held = self.signer.read_cookie(table_id, cookie) if cookie is not None else None
+        days = self._settings.keep_days if kept.entries else self._settings.keep_unplayed_days
+        return TableOut(
+            table_id,
+            kept.game,
+            seating.told(frozenset()),
+            "stranded",
+            Fairness(setup.dice, "", []),
+            seating.open_chairs,
+            [] if held is None else sorted(seating.held(held.seats)),
+            held is not None and held.host,
+            last_at,
+            last_at + days * DAY,
+            seating.closed,
+            why=why.text,
+        )
+
+    async def stranded_file(self, table_id: str) -> bytes:
+        """All that is kept of a table that cannot go on, for the version that it was played by."""
+        return bundle(table_id, await self._kept(table_id))
+
+    async def _kept(self, table_id: str) -> Kept:
+        try:
+            kept = await asyncio.wrap_future(self._storage.read(table_id))
+            if kept is None:
+                raise Refusal("unknown_table")
+            check_log(table_id, kept)
+        except StorageError as error:
+            _LOG.warning("table %s: %s", table_id, error)
+            raise Refusal("damaged") from error
+        return kept
 
     def _make_room(self) -> None:
         """Let go of tables that nobody uses, those first that were asked for longest ago."""

@@ -32,7 +32,7 @@ def laid_out(kept: dict[str, Any]) -> dict[str, Any]:
             continue
         data = base64.b64encode(_with_table(match)).decode()
         return {"table": kept["table"], "version": kept["last"], "save": data, "digest": match.digest()}
-    return {"table": kept["table"], "problem": "; ".join(problems) or "there is no checkpoint"}
+    return {"table": kept["table"], "problem": "; ".join(dict.fromkeys(problems)) or "there is no checkpoint"}
 
 
 def _check(match: Any, digest: str, version: int) -> None:

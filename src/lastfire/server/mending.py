@@ -203,6 +203,10 @@ def _examine_match(table_id: str, kept: Kept, last: int, problems: list[str]) ->
     whole: list[Checkpoint] = []
     reached = -1
     for checkpoint in kept.checkpoints:
+        if checkpoint.version < kept.went_on_at:
+            # Of earlier rules: nothing can be played from there.
+            whole.append(checkpoint)
+            continue
         try:
             begun = match_at(table_id, checkpoint)
         except (StorageError, lastfire.LastfireError) as error:

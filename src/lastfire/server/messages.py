@@ -78,6 +78,23 @@ class GamesOut(Struct):
     games: list[GameOut]
 
 
+class Plan(Struct):
+    """What whoever runs the server tells everybody: when it is restarted, for how many minutes, and why.
+
+    ``at`` is a Unix time in seconds. ``text`` is in the words of whoever runs the server.
+    """
+
+    at: float | None = None
+    minutes: int | None = None
+    text: Annotated[str, Meta(max_length=300)] = ""
+
+
+class PlanOut(Struct):
+    """What everybody should know; null for nothing."""
+
+    plan: Plan | None
+
+
 class ReachOut(Struct):
     """How others reach this server, said to a browser on the same machine that came by ``localhost``.
 
@@ -128,6 +145,28 @@ class Fairness(Struct):
     words: list[AddedWord]
 
 
+class RulesBefore(Struct):
+    """A version of the rules under which a game was played before, and for how many answers."""
+
+    version: int
+    answers: int
+
+
+class UpgradeOut(Struct):
+    """A game that began under an earlier version of its rules, and can go on under those of now.
+
+    ``changes`` is what is different in version ``to``, ``again`` how many answers are asked for again.
+    ``asked`` are the seats of all who have to agree, ``agreed`` of those who have.
+    """
+
+    version: int
+    to: int
+    changes: list[Words]
+    again: int
+    asked: list[int]
+    agreed: list[int]
+
+
 class ChairIn(Struct, forbid_unknown_fields=True):
     """A chair of a new table."""
 
@@ -170,12 +209,14 @@ class TableOut(Struct):
     ``turn`` is the seat that is asked, ``round`` and ``last`` tell of the latest round and of what
     happened last (at the end: the result), ``last_at`` since when (Unix time in seconds).
     The table is deleted at ``until`` unless something happens there before; ``closed``: nothing more can.
+    ``stranded``: the game cannot go on under the rules of now, for the reason ``why``. ``waits``: it can as
+    soon as all have agreed.
     """
 
     table: str
     game: str
     chairs: list[Chair]
-    state: Literal["playing", "over"]
+    state: Literal["playing", "over", "waits", "stranded"]
     fair: Fairness
     open_chairs: bool
     mine: list[int]
@@ -186,6 +227,7 @@ class TableOut(Struct):
     turn: int | None = None
     round: Words | None = None
     last: Words | None = None
+    why: Words | None = None
 
 
 class SitIn(Struct, forbid_unknown_fields=True):
@@ -336,7 +378,11 @@ class Waiting(Struct):
 
 
 class Hello(Struct, tag="hello"):
-    """The first message on a socket, and again when its seats have changed or a word was added."""
+    """The first message on a socket, and again when its seats have changed or a word was added.
+
+    ``before``: under which earlier versions of the rules the game was played. With an ``upgrade`` it waits
+    until all have agreed to those of now, and can be looked at until then.
+    """
 
     table: str
     game: str
@@ -347,6 +393,8 @@ class Hello(Struct, tag="hello"):
     host: bool
     open_chairs: bool
     fair: Fairness
+    before: list[RulesBefore]
+    upgrade: UpgradeOut | None
 
 
 class State(Struct, tag="state"):
@@ -404,7 +452,13 @@ class Trouble(Struct, tag="trouble"):
     text: Words | None
 
 
-ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble
+class Planned(Struct, tag="planned"):
+    """What whoever runs the server tells everybody, and again when that changes; null once it is over."""
+
+    plan: Plan | None
+
+
+ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble | Planned
 
 
 # From a screen, over the socket.
@@ -464,12 +518,19 @@ class AddWord(Struct, tag="add_word", forbid_unknown_fields=True):
     word: WordText
 
 
+class Agree(Struct, tag="agree", forbid_unknown_fields=True):
+    """My seat agrees that the game goes on under this version of the rules."""
+
+    seat: SeatNumber
+    version: Number
+
+
 class History(Struct, tag="history", forbid_unknown_fields=True):
     """Send the state again, with all records from this number on."""
 
     since: Number
 
 
-ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | History
+ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | Agree | History
 
 read_client_message = msgspec.json.Decoder(ClientMessage).decode

@@ -51,7 +51,9 @@ def to_postgres(data: Path, url: str) -> Taken:
                         "このデータベースにはすでにテーブルがあります。空のものを使ってください",
                     )
                 )
-            taken = _copy(source, target)
+            # An earlier version had no orders.
+            there = {row[0] for row in source.execute("SELECT name FROM sqlite_master")}
+            taken = _copy(source, target, [name for name in _COPIED if name in there])
             target.execute("DELETE FROM secrets")
             target.execute("INSERT INTO secrets VALUES (0, ?)", (key,))
             return taken
@@ -80,7 +82,7 @@ def to_sqlite(url: str, data: Path) -> Taken:
         with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as target:
             target.executescript(SCHEMA)
             target.execute("BEGIN")
-            taken = _copy(source, target)
+            taken = _copy(source, target, list(_COPIED))
             target.execute("COMMIT")
         with draft.open("rb+") as file:
             os.fsync(file.fileno())
@@ -88,12 +90,12 @@ def to_sqlite(url: str, data: Path) -> Taken:
         return taken
 
 
-def _copy(source: Connection, target: Connection) -> Taken:
+def _copy(source: Connection, target: Connection, names: list[str]) -> Taken:
     entries = 0
     tables = [row[0] for row in source.execute("SELECT table_id FROM tables ORDER BY table_id")]
     for table_id in tables:
-        for name, columns in _COPIED.items():
-            places = ", ".join("?" * columns)
+        for name in names:
+            places = ", ".join("?" * _COPIED[name])
             for row in source.execute(f"SELECT * FROM {name} WHERE table_id = ?", (table_id,)):
                 target.execute(f"INSERT INTO {name} VALUES ({places})", tuple(row))
         there = read_table(target, table_id)

@@ -13,7 +13,7 @@ from lastfire.server.messages import Dice, Pace, ProofOut, ProofWord
 from lastfire.server.storage import Checkpoint, Entry, Kept, StorageError
 
 _LOG: Final = logging.getLogger(__name__)
-_OF_MATCH: Final = ("answer", "bring_in", "undo", "word")
+OF_MATCH: Final = ("answer", "bring_in", "undo", "word")
 """The kinds of entry that tell of the match; the others tell of chairs."""
 
 
@@ -25,6 +25,12 @@ class KeptSetup(Struct):
     bot_seed: str
     dice: Dice = "secret"
     open_chairs: bool = False
+    chosen_seed: bool = False
+    """What earlier versions kept in place of ``dice``."""
+
+    def __post_init__(self) -> None:
+        if self.chosen_seed:
+            self.dice = "chosen"
 
 
 class WordDetail(Struct):
@@ -39,13 +45,15 @@ def replayed(table_id: str, kept: Kept) -> tuple[lastfire.Match, int]:
 
     Every step is verified: a checkpoint by its digest, an answer by its seat and the digest that
     was noted after it. Where the newest checkpoint is damaged an older one serves, at last the first one
-    with the full log.
+    with the full log, or the one with which the table went on under later rules.
     """
     check_log(table_id, kept)
     if not kept.checkpoints:
         raise StorageError(f"table {table_id}: no checkpoint is kept")
     problems: list[str] = []
     for checkpoint in kept.checkpoints:
+        if checkpoint.version < kept.went_on_at:
+            break
         try:
             match = match_at(table_id, checkpoint)
             for entry in kept.entries[checkpoint.version :]:
@@ -72,7 +80,7 @@ def check_log(table_id: str, kept: Kept) -> None:
                 raise StorageError(f"table {table_id}: entry {version} is missing")
             if not 0 <= entry.seat < len(seating.chairs):
                 raise StorageError(f"table {table_id}: entry {version} is of a seat that is not there")
-            if entry.kind not in _OF_MATCH and not seating.follow(entry):
+            if entry.kind not in OF_MATCH and not seating.follow(entry):
                 raise StorageError(f"table {table_id}: unknown entry {entry.kind!r}")
     except (msgspec.MsgspecError, ValueError) as error:
         raise StorageError(f"table {table_id}: {error}") from error
@@ -88,7 +96,7 @@ def match_at(table_id: str, checkpoint: Checkpoint) -> lastfire.Match:
 
 def play_entry(table_id: str, match: lastfire.Match, entry: Entry) -> None:
     """Do again what an entry tells; raises StorageError or LastfireError if that is not what happened."""
-    if entry.kind not in _OF_MATCH:
+    if entry.kind not in OF_MATCH:
         return
     digest = entry.detail
     if entry.kind == "word":

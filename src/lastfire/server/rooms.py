@@ -18,6 +18,7 @@ import msgspec
 
 import lastfire
 from lastfire import bots
+from lastfire.engine.words import Name
 from lastfire.server.chairs import ChairNow, Seating, SitDetail
 from lastfire.server.errors import STORAGE_TROUBLE, Refusal
 from lastfire.server.messages import (
@@ -34,15 +35,17 @@ from lastfire.server.messages import (
     ServerMessage,
     TableOut,
     Trouble,
+    UpgradeOut,
     Words,
 )
-from lastfire.server.replay import KeptSetup, WordDetail, proof_of, replayed
+from lastfire.server.replay import OF_MATCH, KeptSetup, WordDetail, proof_of, replayed
 from lastfire.server.screens import Screen
 from lastfire.server.seats import Held, new_nonce
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Conflict, Entry, Moved, Storage, StorageError
 from lastfire.server.telling import Moment, Telling, alike
 from lastfire.server.thinking import Thinkers
+from lastfire.server.upgrading import Upgrade, rules_before, upgrade_of
 
 _LOG: Final = logging.getLogger(__name__)
 _PACES: Final[dict[Pace, float]] = {"calm": 1.6, "normal": 1.0, "quick": 0.5, "off": 0.0}
@@ -61,7 +64,18 @@ _Shown = tuple[str, int]
 DAY: Final = 24 * 3600.0
 DELETED: Final = 1001, "deleted"
 MOVED: Final = 1012, "moved"
-"""Codes and reasons with which the sockets of a table are closed: for a page both mean to come back."""
+RESTART: Final = 1012, "restart"
+"""Codes and reasons with which the sockets of a table are closed: for a page all mean to come back."""
+
+
+OLD_DICE: Final = Name(
+    "This game was played by an earlier version of the rules; only that version can check its dice.",
+    "このゲームは以前の版のルールで遊ばれました。ダイスを確かめられるのはその版だけです。",
+)
+NO_GAME: Final = Name(
+    "The game of this table is not installed here. All that is kept of it can be downloaded.",
+    "このテーブルのゲームはここにありません。残っている記録はダウンロードできます。",
+)
 
 
 def _until(at: float) -> Words:
@@ -144,6 +158,8 @@ class Room:
         self._away_since: dict[int, float] = {}
         self._opened_at = settings.clock()
         self._proof: bytes | None = None
+        self._upgrade: Upgrade | None = None
+        """What the table becomes under the rules of now, if it began under others and has not gone on yet."""
 
     @classmethod
     async def restore(
@@ -230,6 +246,7 @@ class Room:
         self._greet(screen)
         self._show(screen)
         self._tell_chairs(besides=screen)
+        await self._go_on_if_agreed()
         if self._seating.closed:
             screen.put_notice(to_text(Notice(Refusal("closed").text)))
         elif self._will_go_soon():
@@ -307,7 +324,7 @@ class Room:
             return done
         if not screen.seats:
             raise Refusal("wrong_seat")
-        self._check_open()
+        self._check_playing()
         ask = self._match.ask
         if ask is None:
             raise Refusal("over")
@@ -329,7 +346,7 @@ class Room:
         seat = screen.looking
         if seat is None or seat not in screen.seats:
             raise Refusal("wrong_seat")
-        self._check_open()
+        self._check_playing()
         if self._match.over:
             raise Refusal("over")
         if number != self._number:
@@ -345,7 +362,7 @@ class Room:
             return done
         if screen.looking is None:
             raise Refusal("wrong_seat")
-        self._check_open()
+        self._check_playing()
         if self._match.over:
             raise Refusal("over")
         if number != self._number:
@@ -355,6 +372,50 @@ class Room:
             raise Refusal("undo_refused")
         return await self._keep_once(screen, key, lambda: self._take_back_answer(seat, f"p:{key}"))
 
+    # Later rules.
+
+    @alone
+    async def agree(self, screen: Screen, seat: int, version: int) -> None:
+        """Somebody agrees that the game goes on under this version of the rules."""
+        if seat not in screen.seats:
+            raise Refusal("wrong_seat", "seat")
+        self._check_open()
+        if self._upgrade is None or self._upgrade.over or version != self._upgrade.to:
+            raise Refusal("stale_ask", "version")
+        if seat not in self._agreed():
+            await self._keep("agree", seat, detail=str(version))
+            self._greet_all()
+        await self._go_on_if_agreed()
+
+    def _agreed(self) -> list[int]:
+        """Of those who have to agree, who has."""
+        seating, upgrade = self._seating, self._upgrade
+        if upgrade is None or seating.agreed_to != upgrade.to:
+            return []
+        return [seat for seat in seating.have_to_agree() if seat in seating.agreed]
+
+    async def _go_on_if_agreed(self) -> None:
+        """Go on under the rules of now, once everybody who sits there has agreed."""
+        upgrade = self._upgrade
+        if upgrade is None or upgrade.over or self._seating.closed:
+            return
+        if self._agreed() != self._seating.have_to_agree():
+            return
+        _LOG.info("table %s: goes on under version %d of the rules", self.id, upgrade.to)
+        await self._keep("go_on", 0, detail=upgrade.detail().text())
+        self._greet_all()
+        await self._publish()
+
+    async def _seats_changed(self) -> None:
+        """Who has to agree may be others now."""
+        if self._upgrade is not None:
+            self._greet_all()
+            await self._go_on_if_agreed()
+
+    def _greet_all(self) -> None:
+        for screen in self._screens:
+            self._greet(screen)
+
     # Luck that can be checked.
 
     @alone
@@ -362,7 +423,7 @@ class Room:
         """A seat adds its word to the luck to come."""
         if seat not in screen.seats:
             raise Refusal("wrong_seat", "seat")
-        self._check_open()
+        self._check_playing()
         if self._match.over:
             raise Refusal("over")
         if self._has_word(seat):
@@ -377,8 +438,7 @@ class Room:
             raise Refusal("bad_word" if self._match.commitment else "no_secret", "word") from error
         detail = WordDetail(word, self._match.digest())
         await self._keep("word", seat, detail=msgspec.json.encode(detail).decode())
-        for screen in self._screens:
-            self._greet(screen)
+        self._greet_all()
         await self._publish()
 
     def _has_word(self, seat: int) -> bool:
@@ -393,11 +453,14 @@ class Room:
         """The whole game as a save, secret and all; raises Refusal before it is over."""
         if not (self._match.over or self._seating.closed):
             raise Refusal("not_over")
-        return self._match.save()
+        return self._match.save() if self._upgrade is None else self._upgrade.save
 
     async def proof(self) -> bytes:
         """What the luck of the finished game is checked with, as JSON."""
         save = await self.finished()
+        if self._upgrade is not None:
+            # Only the rules that it was played by can tell.
+            raise Refusal("other_rules", detail=OLD_DICE)
         if self._proof is None:
             # It is asked for once by everybody when the game is over, and cannot change any more.
             self._proof = await asyncio.to_thread(proof_of, save)
@@ -432,6 +495,7 @@ class Room:
             raise Refusal("nobody_stands_in", "seat")
         await self._keep("take_back", seat)
         await self._publish()
+        await self._seats_changed()
 
     @alone
     async def sit(self, seat: int, name: str | None, word: str) -> str:
@@ -460,10 +524,12 @@ class Room:
         await self._keep("sit", seat, detail=detail.text())
         self._note_absence([seat])
         # A word that comes too late, or after another, keeps nobody from sitting down.
-        if word and self._match.commitment and not self._match.over and not self._has_word(seat):
+        playing = self._upgrade is None and not self._match.over
+        if word and playing and self._match.commitment and not self._has_word(seat):
             await self._add_word(seat, word)
         else:
             await self._publish()
+        await self._seats_changed()
         return device
 
     @alone
@@ -500,6 +566,7 @@ class Room:
         await self._keep("give_up", seat)
         self._turn_out()
         await self._publish()
+        await self._seats_changed()
 
     @alone
     async def renew(self, seat: int) -> str:
@@ -509,6 +576,21 @@ class Room:
         await self._keep("renew", seat, detail=nonce)
         await self._publish()
         return nonce
+
+    def tell_plan(self, text: str) -> None:
+        """Tell everybody who is there what whoever runs the server says."""
+        for screen in self._screens:
+            screen.put_planned(text)
+
+    async def say_goodbye(self) -> None:
+        """The server stops: bots stop, what is under way is finished, and screens are told to come back."""
+        self._closed = True
+        if self._bots_playing is not None:
+            self._bots_playing.cancel()
+        if self._at_work:
+            await asyncio.wait(self._at_work)
+        for screen in self._screens:
+            screen.end(*RESTART)
 
     async def rest(self) -> None:
         """Keep nothing in memory of a match at which nothing happens; whatever happens next wakes it.
@@ -543,7 +625,8 @@ class Room:
         await self._write_checkpoint()
 
     async def _write_checkpoint(self) -> None:
-        if self._version > self._checkpointed:
+        # What waits for its players is not yet what is kept.
+        if self._upgrade is None and self._version > self._checkpointed:
             checkpoint = self._checkpoint(self._version)
             # Whoever has the table now keeps checkpoints of it.
             with contextlib.suppress(Moved):
@@ -553,6 +636,12 @@ class Room:
     def _check_open(self) -> None:
         if self._seating.closed:
             raise Refusal("closed")
+
+    def _check_playing(self) -> None:
+        """Raise Refusal unless the game goes on here."""
+        self._check_open()
+        if self._upgrade is not None:
+            raise Refusal("other_rules")
 
     @alone
     async def close_for_good(self) -> None:
@@ -675,6 +764,7 @@ class Room:
             raise Refusal("bot_plays", "seat")
         await self._keep("hand_over", seat, detail=bot)
         await self._publish()
+        await self._seats_changed()
 
     # Keeping.
 
@@ -691,13 +781,10 @@ class Room:
         self._check_open()
         version = self._version + 1
         entry = Entry(version, key or f"s:{version}", kind, seat, ask, position, detail, time.time())
-        checkpoint = None
-        every = self._settings.checkpoint_every
-        # After an undo always, so that no replay ever has to take an answer back.
-        if kind == "undo" or self._match.over or version - self._checkpointed >= every:
-            checkpoint = self._checkpoint(version)
+        checkpoint = self._checkpoint(version) if self._checkpoint_is_due(kind, version) else None
+        rules = self._upgrade.to if kind == "go_on" and self._upgrade is not None else None
         try:
-            await asyncio.wrap_future(self._storage.append(self.id, entry, checkpoint))
+            await asyncio.wrap_future(self._storage.append(self.id, entry, checkpoint, rules))
         except Moved as error:
             self.let_go()
             raise Refusal("moved") from error
@@ -714,9 +801,25 @@ class Room:
             await self._publish()
             raise Refusal("stale_ask" if isinstance(error, Conflict) else "storage") from error
         self._tell_trouble(False)
+        if rules is not None:
+            self._upgrade = None
+            self._telling.paused = False
         self._follow(entry)
         if checkpoint is not None:
             self._checkpointed = version
+
+    def _checkpoint_is_due(self, kind: str, version: int) -> bool:
+        if kind == "go_on":
+            return True
+        if self._upgrade is not None:
+            # The match is not yet what is kept.
+            return False
+        # After an undo always, so that no replay ever has to take an answer back.
+        return (
+            kind == "undo"
+            or self._match.over
+            or version - self._checkpointed >= self._settings.checkpoint_every
+        )
 
     def _checkpoint(self, version: int) -> Checkpoint:
         return Checkpoint(version, self._match.save(), self._match.digest())
@@ -726,10 +829,10 @@ class Room:
         self._version = entry.version
         self._last_at = entry.at
         self._keys[entry.key] = (entry.ask, entry.seat)
-        if entry.kind in ("answer", "bring_in", "undo"):
+        if entry.kind in ("answer", "bring_in", "undo", "go_on"):
             self._number = entry.version + 1
             self._asked_at = entry.at
-        elif entry.kind == "word":
+        if entry.kind in OF_MATCH:
             pass  # It is the match's.
         elif not self._seating.follow(entry):
             raise StorageError(f"table {self.id}: unknown entry {entry.kind!r}")
@@ -745,15 +848,20 @@ class Room:
         if kept is None:
             raise Refusal("unknown_table")
         game = lastfire.registered_games().get(kept.game)
-        if game is None or game.version != kept.rules:
-            raise Refusal("other_rules")
-        try:
-            # Long games take a while: meanwhile the other tables go on.
-            match, checkpointed = await self._thinkers.open(lambda: replayed(self.id, kept), whose)
-        except (StorageError, lastfire.LastfireError) as error:
-            _LOG.exception("table %s", self.id)
-            raise Refusal("damaged") from error
-        self._match, self._checkpointed = match, checkpointed
+        if game is None:
+            raise Refusal("other_rules", detail=NO_GAME)
+        self._upgrade = None
+        if game.version != kept.rules:
+            self._upgrade = await self._thinkers.open(lambda: upgrade_of(self.id, kept), whose)
+            self._match, self._checkpointed = self._upgrade.match, self._upgrade.checkpoint
+        else:
+            try:
+                # Long games take a while: meanwhile the other tables go on.
+                match, checkpointed = await self._thinkers.open(lambda: replayed(self.id, kept), whose)
+            except (StorageError, lastfire.LastfireError) as error:
+                _LOG.exception("table %s", self.id)
+                raise Refusal("damaged") from error
+            self._match, self._checkpointed = match, checkpointed
         self._game = kept.game
         setup = msgspec.json.decode(kept.setup, type=KeptSetup)
         self._pace = setup.pace
@@ -761,6 +869,7 @@ class Room:
         self._dice = setup.dice
         self._seating = Seating(setup.chairs, setup.open_chairs)
         self._telling = Telling(self._match, self._seating)
+        self._telling.paused = self._upgrade is not None
         self._keys = {}
         self._version = 0
         self._number = 1
@@ -815,12 +924,19 @@ class Room:
                     screen.host,
                     self._seating.open_chairs,
                     self._fairness(),
+                    rules_before(self._match) if self._upgrade is None else [],
+                    self._upgrade_out(),
                 )
             )
         )
 
         if self._in_trouble:
             screen.put_trouble(to_text(Trouble(STORAGE_TROUBLE)))
+
+    def _upgrade_out(self) -> UpgradeOut | None:
+        if self._upgrade is None or self._upgrade.over:
+            return None
+        return self._upgrade.told(self._seating.have_to_agree(), self._agreed())
 
     def _show(self, screen: Screen, shared: "dict[_Place, _Shown] | None" = None) -> None:
         place = (screen.looking, screen.has_records, self._may_undo(screen))
@@ -839,7 +955,7 @@ class Room:
 
     def _may_undo(self, screen: Screen) -> bool | None:
         """Whether the last answer can be taken back; None if it was not given here, or the game is over."""
-        if screen.looking is None or self._match.over:
+        if screen.looking is None or self._match.over or self._upgrade is not None:
             return None
         if self._undo_seat(screen) is not None:
             return True
@@ -900,7 +1016,9 @@ class Room:
         if self._rests:
             return None
         ask = self._match.ask
-        if ask is None or self._seating.closed or (self._bots_alone and not self._screens):
+        if ask is None or self._upgrade is not None or self._seating.closed:
+            return None
+        if self._bots_alone and not self._screens:
             return None
         bot = self._chair(ask.seat).bot
         return None if bot is None else (self._number, ask.seat, bot)

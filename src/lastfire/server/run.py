@@ -104,7 +104,7 @@ def _serve(
             # A browser may take its time to start, and some only return once they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server = _Server(configuration(app, chosen), started)
+    server = _Server(configuration(app, chosen), started, app)
     with logged(chosen), contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     if not server.started:
@@ -136,11 +136,21 @@ def configuration(app: Starlette, settings: Settings) -> Config:
 
 
 class _Server(uvicorn.Server):
-    """A server that says something once it answers."""
+    """A server that says something once it answers, and sends everybody away for a moment before it stops."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, started: Callable[[], Awaitable[None]], app: Starlette
+    ) -> None:
         super().__init__(config)
         self._say_started = started
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: what is under way is finished first, and every page is told to come back."""
+        hub = self._app.state.hub
+        assert isinstance(hub, Hub)
+        await hub.say_goodbye()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""

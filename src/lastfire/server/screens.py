@@ -1,6 +1,6 @@
 """One screen: the seats its browser holds, the one it looks at, and what is still to be sent.
 
-What a table pushes waits in four places, newest only. A screen that reads slowly therefore gets
+What a table pushes waits in several places, newest only. A screen that reads slowly therefore gets
 the latest state with all records since its last one, and costs no memory.
 """
 
@@ -30,6 +30,7 @@ class Screen:
         self._trouble: str | None = None
         self._state: tuple[str, int] | None = None
         self._notice: str | None = None
+        self._planned: str | None = None
         self.over: tuple[int, str] | None = None
         """Once the table has gone: the code and the reason to close with after what is still to be sent."""
         self._waiting = asyncio.Event()
@@ -37,6 +38,11 @@ class Screen:
     def put_notice(self, text: str) -> None:
         """Say something to whoever is there."""
         self._notice = text
+        self._waiting.set()
+
+    def put_planned(self, text: str) -> None:
+        """Send what whoever runs the server tells everybody."""
+        self._planned = text
         self._waiting.set()
 
     def end(self, code: int, reason: str) -> None:
@@ -69,11 +75,12 @@ class Screen:
         """Wait until something is to be sent, and take it."""
         await self._waiting.wait()
         self._waiting.clear()
-        texts = [text for text in (self._hello, self._chairs, self._trouble) if text is not None]
+        first = (self._hello, self._chairs, self._trouble, self._planned)
+        texts = [text for text in first if text is not None]
         if self._state is not None:
             text, self.has_records = self._state
             texts.append(text)
         if self._notice is not None:
             texts.append(self._notice)
-        self._hello = self._chairs = self._trouble = self._notice = self._state = None
+        self._hello = self._chairs = self._trouble = self._planned = self._notice = self._state = None
         return texts

@@ -10,6 +10,7 @@ from lastfire.server.guard import check_origin
 from lastfire.server.hub import Hub
 from lastfire.server.messages import (
     AddWord,
+    Agree,
     Answer,
     BringIn,
     ClaimAbsent,
@@ -17,6 +18,7 @@ from lastfire.server.messages import (
     HandOver,
     History,
     Look,
+    Planned,
     ServerMessage,
     TakeBack,
     Undo,
@@ -24,7 +26,7 @@ from lastfire.server.messages import (
 )
 from lastfire.server.names import clean_name
 from lastfire.server.rates import MessageRate, network
-from lastfire.server.rooms import MOVED, Room, to_text
+from lastfire.server.rooms import MOVED, RESTART, Room, to_text
 from lastfire.server.screens import Screen
 from lastfire.server.seats import COOKIE
 from lastfire.server.settings import Settings
@@ -51,6 +53,10 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
 
 
 async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) -> None:
+    if hub.leaving:
+        await socket.accept()
+        await socket.close(*RESTART)
+        return
     try:
         room = await hub.room(socket.path_params["table"], address)
     except Refusal as refusal:
@@ -72,6 +78,8 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
         except Refusal as refusal:
             await _dismiss(socket, refusal)
             return
+        if (plan := hub.plan) is not None:
+            screen.put_planned(to_text(Planned(plan)))
         await _listen(socket, room, screen, hub, settings)
     except WebSocketDisconnect:
         pass  # How every visit ends.
@@ -182,6 +190,8 @@ async def _carry_out(message: ClientMessage, room: Room, screen: Screen) -> Serv
         await room.claim_absent(screen, message.seat)
     elif isinstance(message, AddWord):
         await room.add_word(screen, message.seat, clean_name(message.word, "word"))
+    elif isinstance(message, Agree):
+        await room.agree(screen, message.seat, message.version)
     elif isinstance(message, History):
         await room.tell_again(screen, message.since)
     return None

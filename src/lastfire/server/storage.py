@@ -52,6 +52,10 @@ CREATE TABLE IF NOT EXISTS orders (
     at REAL NOT NULL,
     PRIMARY KEY (table_id, kind)
 ) WITHOUT ROWID;               -- what whoever runs the server wants, until the server has done it
+CREATE TABLE IF NOT EXISTS plans (
+    one INTEGER PRIMARY KEY,   -- always 0
+    plan TEXT NOT NULL         -- JSON: what whoever runs the server tells everybody, see messages.Plan
+);
 CREATE TABLE IF NOT EXISTS beats (
     one INTEGER PRIMARY KEY,   -- always 0
     at REAL NOT NULL           -- when somebody asked last whether this can be written
@@ -107,6 +111,14 @@ class Kept:
     at: float
     entries: list[Entry]
     checkpoints: list[Checkpoint]
+
+    @property
+    def went_on_at(self) -> int:
+        """The entry with which it went on under later rules; 0 if it never did.
+
+        ``rules`` are those of since then, and no earlier checkpoint fits them.
+        """
+        return max((entry.version for entry in self.entries if entry.kind == "go_on"), default=0)
 
 
 class Rows(Protocol):
@@ -242,8 +254,13 @@ class Storage:
 
         return self._queue_up(write, True)
 
-    def append(self, table_id: str, entry: Entry, checkpoint: Checkpoint | None = None) -> "Future[None]":
-        """Keep one entry, and with it a checkpoint; Conflict when version or key is taken."""
+    def append(
+        self, table_id: str, entry: Entry, checkpoint: Checkpoint | None = None, rules: int | None = None
+    ) -> "Future[None]":
+        """Keep one entry, and with it a checkpoint; Conflict when version or key is taken.
+
+        With ``rules`` the table goes by this version of its game's rules from this entry on.
+        """
         began = time.perf_counter()
 
         def write(db: Connection) -> None:
@@ -251,6 +268,8 @@ class Storage:
             write_entry(db, table_id, entry)
             if checkpoint is not None:
                 write_checkpoint(db, table_id, checkpoint)
+            if rules is not None:
+                db.execute("UPDATE tables SET rules = ? WHERE table_id = ?", (rules, table_id))
 
         kept = self._queue_up(write, True)
         if entry.kind == "answer":
@@ -306,6 +325,16 @@ class Storage:
 
         return self._queue_up(write, True)
 
+    def plan(self, plan: str) -> "Future[None]":
+        """Keep what everybody is to be told; empty: nothing any more."""
+
+        def write(db: Connection) -> None:
+            db.execute("DELETE FROM plans")
+            if plan:
+                db.execute("INSERT INTO plans VALUES (0, ?)", (plan,))
+
+        return self._queue_up(write, True)
+
     def beat(self) -> "Future[None]":
         """Write that it can be written now; a disk that takes nothing shows here."""
         now = time.time()
@@ -349,6 +378,15 @@ class Storage:
         return self._queue_up(
             lambda db: db.execute("SELECT table_id, kind FROM orders ORDER BY at").fetchall(), False
         )
+
+    def planned(self) -> "Future[str]":
+        """What everybody is to be told; empty for nothing."""
+
+        def read(db: Connection) -> str:
+            row = db.execute("SELECT plan FROM plans").fetchone()
+            return "" if row is None else str(row[0])
+
+        return self._queue_up(read, False)
 
     def table_ids(self) -> "Future[list[str]]":
         """Every table that is kept."""
@@ -493,7 +531,10 @@ def write_entry(db: Connection, table_id: str, entry: Entry) -> None:
 
 
 def write_checkpoint(db: Connection, table_id: str, checkpoint: Checkpoint) -> None:
-    """Keep a checkpoint and drop those that it makes needless, but never the first."""
+    """Keep a checkpoint and drop those that it makes needless, but never the first.
+
+    Nor those up to where the table went on under later rules: nothing else leads to what was before.
+    """
     db.execute(
         "INSERT INTO checkpoints VALUES (?, ?, ?, ?) ON CONFLICT (table_id, version)"
         " DO UPDATE SET save = excluded.save, digest = excluded.digest",
@@ -501,6 +542,7 @@ def write_checkpoint(db: Connection, table_id: str, checkpoint: Checkpoint) -> N
     )
     db.execute(
         "DELETE FROM checkpoints WHERE table_id = ? AND version > 0 AND version NOT IN"
-        " (SELECT version FROM checkpoints WHERE table_id = ? ORDER BY version DESC LIMIT ?)",
-        (table_id, table_id, _CHECKPOINTS_KEPT),
+        " (SELECT version FROM checkpoints WHERE table_id = ? ORDER BY version DESC LIMIT ?) AND version >"
+        " (SELECT coalesce(max(version), 0) FROM answers WHERE table_id = ? AND kind = 'go_on')",
+        (table_id, table_id, _CHECKPOINTS_KEPT, table_id),
     )

@@ -48,6 +48,8 @@ class Telling:
         self._likely: dict[int, int | None] = {}
         # What was put into words, with the names that people had.
         self._sentences: dict[tuple[str, bytes], Words] = {}
+        self.paused = False
+        """Whether nobody may answer: then nobody is shown options."""
 
     # What has changed.
 
@@ -105,7 +107,7 @@ class Telling:
         told = self.records(None)
         begun = [record.text for record in told if record.kind == _ROUND_BEGINS]
         ask = self._match.ask
-        facts.state = "over" if ask is None else "playing"
+        facts.state = "over" if ask is None else "waits" if self.paused else "playing"
         facts.turn = None if ask is None else ask.seat
         facts.round = begun[-1] if begun else None
         facts.last = told[-1].text if told else None
@@ -130,7 +132,7 @@ class Telling:
             records=records,
             can_undo=undo is True,
             waiting=Waiting(ask.seat, self._seating.chairs[ask.seat].bot is not None, moment.asked_at),
-            aside=_aside(ask, seat),
+            aside=None if self.paused else _aside(ask, seat),
             stays=self._stays(seat) if undo is False else None,
         )
 
@@ -144,7 +146,7 @@ class Telling:
     def _ask(self, ask: lastfire.Ask, number: int, mine: bool) -> AskOut:
         """The open ask; what it is about and what may be answered is for whoever is asked."""
         en, ja = self._seating.names("en"), self._seating.names("ja")
-        if not mine:
+        if not mine or self.paused:
             text = Words(f"{en[ask.seat]} has to choose.", f"{ja[ask.seat]}の番です。")
             return AskOut(number, ask.seat, ask.question, text, {}, [])
         options = [

@@ -24,6 +24,31 @@ export const DOOR = {
     ja: 'テーブルのアドレスを知っている人は、だれでも空席に座れます。席ごとのリンクも使えます。',
   },
 
+  rulesWait: { en: 'New rules to agree to', ja: '新しいルールへの同意待ち' },
+  rulesEnd: { en: 'Cannot go on', ja: '続けられません' },
+  rulesTitle: { en: 'The rules have changed', ja: 'ルールが変わりました' },
+  rulesBegan: {
+    en: (from: number, to: number) => `This game began under version ${from} of the rules. It goes on under version ${to} once everybody has agreed. Until then you can look at it.`,
+    ja: (from: number, to: number) => `このゲームはルールの第${from}版で始まりました。全員が同意すると、第${to}版で続きます。それまでは見ることだけができます。`,
+  },
+  rulesChanges: { en: 'What is different', ja: '変わったこと' },
+  rulesAgain: {
+    en: (n: number) => `The step under way begins again${n === 0 ? '' : n === 1 ? ': 1 answer is asked for again' : `: ${n} answers are asked for again`}. Answers before cannot be undone, and the log begins here. The dice to come are drawn from a new secret.`,
+    ja: (n: number) => `進行中の手順は初めからやり直します${n === 0 ? '' : `（回答${n}件をもう一度たずねます）`}。それより前の回答は取り消せず、ログはここから始まります。これから振るダイスは、新しい秘密の値から決まります。`,
+  },
+  rulesAgree: { en: (who: string) => `Agree as ${who}`, ja: (who: string) => `${who}として同意する` },
+  rulesAgreed: { en: 'agreed', ja: '同意済み' },
+  rulesOpen: { en: 'not yet', ja: 'まだ' },
+  rulesRead: { en: 'Read', ja: '読む' },
+  rulesBefore: {
+    en: (version: number, n: number) => `Played under version ${version} of the rules before: ${n} ${n === 1 ? 'answer' : 'answers'}, which this log does not tell.`,
+    ja: (version: number, n: number) => `以前はルールの第${version}版で遊ばれました（回答${n}件）。その分はこのログにありません。`,
+  },
+  keptFile: { en: 'Download what is kept', ja: '残っている記録をダウンロード' },
+  restarting: { en: 'The server restarts. The table comes back by itself ...', ja: 'サーバーを再起動しています。テーブルは自動で戻ります……' },
+  planAt: { en: (when: string) => `The server is restarted at ${when}. Nothing is lost; tables come back by themselves.`, ja: (when: string) => `サーバーを${when}に再起動します。ゲームは失われず、テーブルは自動で戻ります。` },
+  planFor: { en: (n: number) => `It takes about ${n} ${n === 1 ? 'minute' : 'minutes'}.`, ja: (n: number) => `約${n}分かかります。` },
+
   sitDown: { en: 'Sit down', ja: '座る' },
   sitHere: { en: (n: number) => `Sit at seat ${n}`, ja: (n: number) => `席${n}に座る` },
   invitedBy: {

@@ -35,6 +35,9 @@ it('notes the first promise of a table, whatever the table says later', () => {
   keepTable('t', 'g', [null]);
   expect(notePromise('t', 'second')).toBe('first');
   expect(promiseOf('t')).toBe('first');
+  // A game that went on under later rules has another secret since then.
+  expect(notePromise('t', 'third', 1)).toBe('third');
+  expect(notePromise('t', 'fourth', 1)).toBe('third');
   forgetTable('t');
   expect(promiseOf('t')).toBe(null);
 });

@@ -10,6 +10,8 @@ export interface KeptTable {
   links: (string | null)[];
   /** What the table promised its dice come from, as this browser saw it while the game was on. */
   promise?: string;
+  /** How often the game had gone on under later rules then: each time it gets another secret. */
+  changes?: number;
 }
 
 const KEY = 'lastfire.tables';
@@ -68,13 +70,18 @@ export function openLinks(table: string, chairs: readonly Chair[]): (string | nu
   return links;
 }
 
-/** Notes the promise of a table, once: a later one would be another. Returns the one that is noted. */
-export function notePromise(table: string, promise: string): string {
+/**
+ * Notes the promise of a table, once: a later one would be another. Returns the one that is noted.
+ *
+ * `changes` is how often the game has gone on under later rules.
+ */
+export function notePromise(table: string, promise: string, changes = 0): string {
   const all = keptTables();
   const kept = all.find((each) => each.table === table);
   if (kept === undefined) return promise;
-  if (kept.promise === undefined) {
+  if (kept.promise === undefined || (kept.changes ?? 0) < changes) {
     kept.promise = promise;
+    kept.changes = changes;
     storage()?.setItem(KEY, JSON.stringify(all));
   }
   return kept.promise;

@@ -57,6 +57,22 @@ export interface GamesOut {
 }
 
 /**
+ * What whoever runs the server tells everybody: at what time it is restarted, for how many minutes, and why.
+ *
+ * `at` is a Unix time in seconds. `text` is in the words of whoever runs the server.
+ */
+export interface Plan {
+  at: number | null;
+  minutes: number | null;
+  text: string;
+}
+
+/** What everybody should know; null for nothing. */
+export interface PlanOut {
+  plan: Plan | null;
+}
+
+/**
  * How others reach this server, said to a browser on the same machine that came by `localhost`.
  *
  * `alone`: they cannot, it answers this machine alone. No addresses and not alone: it cannot tell.
@@ -102,6 +118,27 @@ export interface Fairness {
   words: AddedWord[];
 }
 
+/** A version of the rules under which a game was played before, and for how many answers. */
+export interface RulesBefore {
+  version: number;
+  answers: number;
+}
+
+/**
+ * A game that began under an earlier version of its rules, and can go on under those of now.
+ *
+ * `changes` is what is different in version `to`, `again` how many answers are asked for again.
+ * `asked` are the seats of all who have to agree, `agreed` of those who have.
+ */
+export interface UpgradeOut {
+  version: number;
+  to: number;
+  changes: Words[];
+  again: number;
+  asked: number[];
+  agreed: number[];
+}
+
 /** A chair of a new table. */
 export interface ChairIn {
   who: Who;
@@ -142,12 +179,14 @@ export interface TableCreated {
  * `turn` is the seat that is asked, `round` and `last` tell of the latest round and of what
  * happened last (at the end: the result), `last_at` since when (Unix time in seconds).
  * The table is deleted at `until` unless something happens there before; `closed`: nothing more can.
+ * `stranded`: the game cannot go on under the rules of now, for the reason `why`. `waits`: it can as
+ * soon as all have agreed.
  */
 export interface TableOut {
   table: string;
   game: string;
   chairs: Chair[];
-  state: 'playing' | 'over';
+  state: 'playing' | 'over' | 'waits' | 'stranded';
   fair: Fairness;
   open_chairs: boolean;
   mine: number[];
@@ -158,6 +197,7 @@ export interface TableOut {
   turn: number | null;
   round: Words | null;
   last: Words | null;
+  why: Words | null;
 }
 
 /** Take a free chair by its number, or any chair by its link; `word`: see AddWord. */
@@ -288,7 +328,12 @@ export interface Waiting {
   since: number;
 }
 
-/** The first message on a socket, and again when its seats have changed or a word was added. */
+/**
+ * The first message on a socket, and again when its seats have changed or a word was added.
+ *
+ * `before`: under which earlier versions of the rules the game was played. With an `upgrade` it waits
+ * until all have agreed to those of now, and can be looked at until then.
+ */
 export interface Hello {
   type: 'hello';
   table: string;
@@ -300,6 +345,8 @@ export interface Hello {
   host: boolean;
   open_chairs: boolean;
   fair: Fairness;
+  before: RulesBefore[];
+  upgrade: UpgradeOut | null;
 }
 
 /**
@@ -358,6 +405,12 @@ export interface Trouble {
   text: Words | null;
 }
 
+/** What whoever runs the server tells everybody, and again when that changes; null once it is over. */
+export interface Planned {
+  type: 'planned';
+  plan: Plan | null;
+}
+
 /** Choose an option of the ask with this number. The key makes a retry harmless. */
 export interface Answer {
   type: 'answer';
@@ -412,12 +465,19 @@ export interface AddWord {
   word: string;
 }
 
+/** My seat agrees that the game goes on under this version of the rules. */
+export interface Agree {
+  type: 'agree';
+  seat: number;
+  version: number;
+}
+
 /** Send the state again, with all records from this number on. */
 export interface History {
   type: 'history';
   since: number;
 }
 
-export type ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble;
+export type ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble | Planned;
 
-export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | History;
+export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | Agree | History;

@@ -73,8 +73,8 @@ export function newKey(): string {
 export interface LiveHandlers {
   onopen: () => void;
   onmessage: (message: ServerMessage) => void;
-  /** The line is cut; `tries` failures in a row so far. */
-  onlost: (tries: number) => void;
+  /** The line is cut; `tries` failures in a row so far. `restart`: the server said that it restarts. */
+  onlost: (tries: number, restart: boolean) => void;
 }
 
 /** What a table store needs of its line; the fixtures have their own. */
@@ -120,13 +120,13 @@ export class Live implements Line {
       this.#tries = 0;
       if (this.#socket === socket) this.#handlers.onmessage(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
       if (this.#closed) return;
       if (!opened || this.#tries > 0) this.#tries += 1;
       else this.#tries = 1;
-      this.#handlers.onlost(this.#tries);
+      this.#handlers.onlost(this.#tries, event.reason === 'restart');
       this.#timer = setTimeout(() => this.#connect(), backoff(this.#tries, Math.random()));
     };
   }

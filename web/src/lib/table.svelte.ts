@@ -1,7 +1,22 @@
 // One table as this screen knows it: the line to the server, whose seats are
 // here, what of it is on show, and the answer under way.
 import { chairNews } from './chairs';
-import type { Chair, ClientMessage, Fairness, Hello, OptionOut, RuleOut, RulesOut, ServerMessage, State, TableOut, Words } from './messages';
+import type {
+  Chair,
+  ClientMessage,
+  Fairness,
+  Hello,
+  OptionOut,
+  Plan,
+  RuleOut,
+  RulesBefore,
+  RulesOut,
+  ServerMessage,
+  State,
+  TableOut,
+  UpgradeOut,
+  Words,
+} from './messages';
 import { ApiError, Live, get, newKey, type Line, type LiveHandlers } from './net';
 import { Playback, type Showing } from './playback.svelte';
 import { countFresh, joinRecords } from './records';
@@ -33,9 +48,17 @@ function hasStandIn(chair: Chair | undefined): boolean {
 export class TableStore {
   readonly table: string;
   game = $state<string | null>(null);
-  connection = $state<'connecting' | 'open' | 'lost'>('connecting');
+  connection = $state<'connecting' | 'open' | 'lost' | 'restart'>('connecting');
   /** The table is not known to the server. */
   gone = $state<Words | null>(null);
+  /** What is left of a table that cannot go on under the rules of now. */
+  stranded = $state.raw<TableOut | null>(null);
+  /** The rules that everybody has to agree to before the game goes on; null where nothing waits for that. */
+  upgrade = $state.raw<UpgradeOut | null>(null);
+  /** Under which earlier versions of the rules the game was played. */
+  before = $state.raw<RulesBefore[]>([]);
+  /** What whoever runs the server tells everybody. */
+  plan = $state.raw<Plan | null>(null);
   /** What keeps the server from going on; null while nothing does. */
   trouble = $state.raw<Words | null>(null);
   chairs = $state.raw<Chair[]>([]);
@@ -73,6 +96,8 @@ export class TableStore {
   #sent: Sent | null = null;
   /** What was last said with `look`; undefined before anything was. */
   #looking: number | null | undefined = undefined;
+  /** The seat from which this screen looked when its line was cut, until it does so again. */
+  #returning: number | null = null;
   #noticeId = 0;
 
   constructor(table: string, openLine: (table: string, handlers: LiveHandlers) => Line = (id, on) => new Live(id, on)) {
@@ -80,8 +105,11 @@ export class TableStore {
     this.#line = openLine(table, {
       onopen: () => (this.connection = 'open'),
       onmessage: (message) => this.#receive(message),
-      onlost: (tries) => {
-        this.connection = 'lost';
+      onlost: (tries, restart) => {
+        // A server that restarts is away for some tries.
+        // Told again when the line is back, if there still is any.
+        this.plan = null;
+        if (restart || this.connection !== 'restart') this.connection = restart ? 'restart' : 'lost';
         if (tries === 1 || tries % 5 === 0) void this.#stillThere();
       },
     });
@@ -146,7 +174,11 @@ export class TableStore {
 
   async #stillThere(): Promise<void> {
     try {
-      await get<TableOut>(`/api/tables/${encodeURIComponent(this.table)}`);
+      const facts = await get<TableOut>(`/api/tables/${encodeURIComponent(this.table)}`);
+      if (facts.state === 'stranded') {
+        this.stranded = facts;
+        this.#line.close();
+      }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'unknown_table') {
@@ -168,6 +200,9 @@ export class TableStore {
         for (const words of news) this.notify(words);
         return this.#follow();
       }
+      case 'planned':
+        this.plan = message.plan;
+        return;
       case 'trouble':
         this.trouble = message.text;
         return;
@@ -186,13 +221,21 @@ export class TableStore {
     this.connection = 'open';
     // Said again after this, if there still is any.
     this.trouble = null;
+    this.before = hello.before;
+    this.upgrade = hello.upgrade;
     this.chairs = hello.chairs;
     this.mine = hello.seats;
     this.host = hello.host;
     this.openChairs = hello.open_chairs;
     this.fair = hello.fair;
     this.seated = true;
+    const looked = this.#looking ?? null;
     this.#looking = hello.looking;
+    if (hello.looking === null && looked !== null && hello.seats.includes(looked)) {
+      // Back after the line was cut: what is on the table, and what was being chosen there, stays as it is.
+      this.#returning = looked;
+      this.look(looked);
+    }
     if (this.game !== hello.game) {
       this.game = hello.game;
       void this.#fetchCatalogue(hello.game);
@@ -233,12 +276,16 @@ export class TableStore {
   #take(state: State): void {
     const before = this.#latest;
     const seat: number | null = typeof state.view?.seat === 'number' ? state.view.seat : null;
+    if (this.#returning !== null && seat !== this.#returning) return;
+    this.#returning = null;
     const known = before?.records ?? [];
     const records = joinRecords(known, state.since, state.records);
     const fresh = before === null || before.seat !== seat ? 0 : countFresh(known, records);
     const next: Showing = { state, seat, records, fresh };
     this.#latest = next;
-    if (state.ask !== null && this.promise === null && this.fair.commitment !== '') this.promise = this.fair.commitment;
+    if (state.ask !== null && this.upgrade === null && this.promise === null && this.fair.commitment !== '') {
+      this.promise = this.fair.commitment;
+    }
     if (this.#sent !== null && state.version !== this.#sent.version) this.#sent = null;
     const asked = state.ask === null || (state.ask.options.length > 0 && !this.#standIn(state.ask.seat));
     this.play.add(next, before === null || before.seat !== seat || isHidden() || this.skipping);
@@ -317,6 +364,11 @@ export class TableStore {
     this.#line.send({ type: 'claim_absent', seat });
   }
 
+  /** Agrees for one of my seats that the game goes on under the rules of now. */
+  agree(seat: number): void {
+    if (this.upgrade !== null) this.#line.send({ type: 'agree', seat, version: this.upgrade.to });
+  }
+
   addWord(seat: number, word: string): void {
     this.#line.send({ type: 'add_word', seat, word });
   }
@@ -333,6 +385,7 @@ export class TableStore {
   /** After sitting down: the line is opened anew, with the new cookie. */
   renew(): void {
     this.#looking = undefined;
+    this.#returning = null;
     this.seated = false;
     this.#line.renew();
   }

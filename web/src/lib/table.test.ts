@@ -17,7 +17,7 @@ const chairs: Chair[] = ['Mika', 'Ines', 'Rook'].map((name, seat) => ({
 const words = (text: string) => ({ en: text, ja: text });
 
 function hello(seats: number[], looking: number | null): Hello {
-  return { type: 'hello', table: 't', game: 'g', seats, looking, chairs, version: 1, host: false, open_chairs: false, fair: { dice: 'secret', commitment: 'c0ffee', words: [] } };
+  return { type: 'hello', table: 't', game: 'g', seats, looking, chairs, version: 1, host: false, open_chairs: false, fair: { dice: 'secret', commitment: 'c0ffee', words: [] }, before: [], upgrade: null };
 }
 function ask(number: number, seat: number, options = 2): AskOut {
   const list = Array.from({ length: options }, (_, i) => ({ position: i, id: i, verb: 'pass', args: {}, text: words('Pass') }));
@@ -65,6 +65,52 @@ describe('a fault of the server', () => {
   });
 });
 
+describe('a restart of the server', () => {
+  it('leaves what this screen looks at as it is until the table is back', () => {
+    say(hello([0], null));
+    store.look(0);
+    say(state(1, 0, ask(1, 0)));
+    const shown = store.play.shown;
+    line.onlost(1, true);
+    expect(store.connection).toBe('restart');
+    // The first tries find no server yet.
+    line.onlost(2, false);
+    expect(store.connection).toBe('restart');
+    sent = [];
+    say(hello([0], null));
+    expect(sent).toEqual([{ type: 'look', seat: 0 }]);
+    say(state(1, null, ask(1, 0, 0)));
+    expect(store.play.shown).toBe(shown);
+    say(state(1, 0, ask(1, 0)));
+    expect(store.connection).toBe('open');
+    expect(store.me).toBe(0);
+    store.answer(1);
+    expect(sent.at(-1)).toMatchObject({ type: 'answer', ask: 1, position: 1 });
+  });
+  it('shows what is planned until the line is cut', () => {
+    say(hello([0], 0), { type: 'planned', plan: { at: 1, minutes: null, text: '' } });
+    expect(store.plan?.at).toBe(1);
+    say(hello([0], 0));
+    expect(store.plan?.at).toBe(1);
+    line.onlost(1, true);
+    expect(store.plan).toBeNull();
+  });
+});
+
+describe('later rules', () => {
+  it('are agreed to seat by seat', () => {
+    const upgrade = { version: 1, to: 3, changes: [words('New.')], again: 2, asked: [0, 1], agreed: [] };
+    say({ ...hello([0], 0), upgrade }, state(1, 0, ask(1, 0, 0)));
+    expect(store.promise).toBeNull();
+    store.agree(0);
+    expect(sent.at(-1)).toEqual({ type: 'agree', seat: 0, version: 3 });
+    say({ ...hello([0], 0), before: [{ version: 1, answers: 9 }] }, state(2, 0, ask(2, 0)));
+    expect(store.upgrade).toBeNull();
+    expect(store.before).toEqual([{ version: 1, answers: 9 }]);
+    expect(store.promise).toBe('c0ffee');
+  });
+});
+
 describe('an answer', () => {
   beforeEach(() => say(hello([0], 0), state(1, 0, ask(1, 0))));
 
@@ -76,7 +122,7 @@ describe('an answer', () => {
   });
   it('is sent again with the same key when the line was cut', () => {
     store.answer(1);
-    line.onlost(1);
+    line.onlost(1, false);
     expect(store.connection).toBe('lost');
     say(hello([0], 0));
     expect(sent).toHaveLength(2);

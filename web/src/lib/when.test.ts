@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ago, clock } from './when';
+import { ago, clock, planWords } from './when';
 
 it('says how long ago something was', () => {
   expect(ago(3, 'en')).toBe('now');
@@ -17,4 +17,14 @@ it('names the day of what was not today', () => {
   const noon = new Date(2026, 6, 12, 12, 0).getTime() / 1000;
   expect(clock(noon, noon + 60, 'en')).toBe('12:00 PM');
   expect(clock(noon, noon + 86_400, 'en')).toContain('Jul 12, 2026');
+});
+
+it('tells when the server is restarted, by the clock of the reader', () => {
+  const noon = new Date(2026, 6, 12, 12, 0).getTime() / 1000;
+  const plan = { at: noon, minutes: 5, text: 'New disk.' };
+  expect(planWords(plan, 'en', noon - 60)).toBe(
+    'The server is restarted at 12:00 PM. Nothing is lost; tables come back by themselves. It takes about 5 minutes. New disk.',
+  );
+  expect(planWords(plan, 'ja', noon - 60)).toContain('12:00');
+  expect(planWords({ at: null, minutes: null, text: 'Hello.' }, 'en')).toBe('Hello.');
 });

@@ -1,5 +1,7 @@
-// How long ago something was, in a person's words.
+// How long ago something was, and what is planned when, in a person's words.
 import type { Lang } from './board';
+import type { Plan } from './messages';
+import { catalogues } from './words';
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -20,4 +22,13 @@ export function clock(at: number, now: number, lang: Lang): string {
   const [then, today] = [new Date(at * 1000), new Date(now * 1000)];
   const sameDay = then.toDateString() === today.toDateString();
   return new Intl.DateTimeFormat(lang, sameDay ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(then);
+}
+
+/** What whoever runs the server tells everybody, with the time of this reader's clock. */
+export function planWords(plan: Plan, lang: Lang, now = Date.now() / 1000): string {
+  const words = catalogues[lang];
+  const said = plan.at === null ? [] : [words.planAt(clock(plan.at, now, lang))];
+  if (plan.at !== null && plan.minutes !== null) said.push(words.planFor(plan.minutes));
+  if (plan.text !== '') said.push(plan.text);
+  return said.join(lang === 'ja' ? '' : ' ');
 }
