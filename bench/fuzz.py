@@ -281,6 +281,7 @@ async def send_requests(tried: Tried, routes: list[Route]) -> None:
             with contextlib.suppress(ConnectionError):
                 await asyncio.wait_for(wire.closed(), _PATIENCE)
             tried.found["no request"] += 1
+            wire.let_go()
             wire = None
             continue
         text, head_only = odd_request(tried, routes)

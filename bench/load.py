@@ -7,7 +7,8 @@
 ``live``: two people at each table, each with a socket of their own, who answer at random so often that all
 tables together get ``rate`` answers a second. Measured is the time from an answer to its "done", when it is
 on the disk, and until the other person sees it. ``idle``: what the server takes up more with so many tables
-at which two sockets are open, some answers have been given, and nothing happens. ``start``: how long a server
+at which two sockets are open, some answers have been given, and nothing happens any more; they are set up
+a few at a time, and rest after ``rest`` seconds. ``start``: how long a server
 takes to answer that finds so many tables in its folder. Server and clients are processes of their own and
 share the machine; what else it does shows in the times, so its load is printed too.
 """
@@ -39,6 +40,9 @@ GOAL_KB: Final = 60.0
 GOAL_SECONDS: Final = 2.0
 _SETTLE: Final = 10.0
 """So many seconds the tables are played before anything is measured."""
+_FEW: Final = 4
+_WARMED: Final = 200
+"""So many tables are played before the memory of others is measured: what lights answers remembers roads."""
 _PATIENCE: Final = 20.0
 _AT_ONCE: Final = 20
 """So many tables are set up at once."""
@@ -275,13 +279,17 @@ async def idle(address: str, server: "subprocess.Popen[str]", arguments: argpars
     """Set up tables, play a little at each, wait until they rest, and print what each takes up."""
     async with hand(address) as http:
         crowd = Crowd(http, address, arguments.game)
-        # What is loaded for the first table is no other table's.
+        # What is loaded and remembered once for all tables is no single table's.
+        for _ in range(_WARMED):
+            first = await crowd.seated()
+            for _ in range(arguments.answers):
+                await first.answer()
+            first.leave()
         first = await crowd.seated()
-        for _ in range(arguments.answers):
-            await first.answer()
         await asyncio.sleep(arguments.rest + 6)
         before = megabytes(server)
-        places = asyncio.Semaphore(_AT_ONCE)
+        # As where people come one after the other: the first tables rest before the last are made.
+        places = asyncio.Semaphore(_FEW)
 
         async def played() -> Two:
             async with places:
@@ -373,7 +381,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--game", choices=["hit_z_road", "dead_of_winter"], default="hit_z_road")
     parser.add_argument("--answers", type=int, default=20)
-    parser.add_argument("--rest", type=float, default=60.0)
+    parser.add_argument("--rest", type=float, default=5.0)
     parser.add_argument("--stored", type=int, default=20_000)
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
@@ -383,7 +391,8 @@ def main() -> None:
     gc.disable()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with tempfile.TemporaryDirectory() as data, serving(Path(data), arguments.rest) as (address, server):
+    rest = arguments.rest if arguments.what == "idle" else 60.0
+    with tempfile.TemporaryDirectory() as data, serving(Path(data), rest) as (address, server):
         measured = live if arguments.what == "live" else idle
         good = asyncio.run(measured(address, server, arguments))
     sys.exit(0 if good else 1)

@@ -88,7 +88,7 @@ def test_commands_that_the_readme_names_are_understood() -> None:
     from lastfire.cli.commands import make_parser
 
     commands = re.findall(r"^\| `\./play ([^`]+)` \|", (ROOT / "README.md").read_text(encoding="utf-8"), re.M)
-    assert len(commands) == 20
+    assert len(commands) == 22
     for command in commands:
         arguments = command.split()
         assert make_parser().parse_args(arguments).command == arguments[0]

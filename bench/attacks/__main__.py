@@ -18,7 +18,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bench.attacks import bots, connections, sockets
+from bench.attacks import bots, connections, floods, keeping, sockets
 from bench.attacks.stage import Attack, Stage, Target, probe, staged
 
 
@@ -46,12 +46,24 @@ ATTACKS: Final[dict[str, Attack]] = {
         sockets.history,
         sockets.reconnects,
         sockets.spectators,
+        floods.gets,
+        floods.link_guesses,
+        floods.tables_by_many,
     )
 }
 """They run beside the server, in a process of their own."""
 SCENES: Final[dict[str, Callable[[Stage, float], Awaitable[bool]]]] = {
     scene.__name__: scene
-    for scene in (bots.search_bots, bots.watched_bots, bots.quick_bots, bots.storage_fault)
+    for scene in (
+        bots.search_bots,
+        bots.watched_bots,
+        bots.quick_bots,
+        bots.storage_fault,
+        keeping.cold_tables,
+        keeping.second_server,
+        keeping.disk_full,
+        keeping.damaged,
+    )
 }
 """They are both attack and measurement."""
 FILES: Final = {"files": 256}

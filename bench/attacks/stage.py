@@ -66,11 +66,16 @@ def _children(pid: int) -> list[int]:
     return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
+class NotStarted(Exception):
+    """The server has not started."""
+
+
 @contextmanager
-def staged(files: int | None = None) -> Iterator[Stage]:
-    """A server with the settings it comes with.
+def staged(files: int | None = None, data: Path | None = None) -> Iterator[Stage]:
+    """A server with the settings it comes with, on a folder of its own unless there is ``data``.
 
     It may open 1,024 files, as on most systems, and raise that itself; with ``files`` so many and no more.
+    Raises NotStarted.
     """
 
     def limit() -> None:
@@ -79,9 +84,10 @@ def staged(files: int | None = None) -> Iterator[Stage]:
 
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
+        kept = data or Path(folder) / "data"
         with log.open("w") as complaints:
             process = subprocess.Popen(
-                [sys.executable, "-c", SERVER, str(Path(folder) / "data")],
+                [sys.executable, "-c", SERVER, str(kept)],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,
@@ -89,8 +95,10 @@ def staged(files: int | None = None) -> Iterator[Stage]:
             )
         try:
             assert process.stdout is not None
-            address = process.stdout.readline().split()[1].replace("localhost", "127.0.0.1")
-            yield Stage(address, Path(folder) / "data", process, log)
+            line = process.stdout.readline()
+            if not line:
+                raise NotStarted(log.read_text())
+            yield Stage(line.split()[1].replace("localhost", "127.0.0.1"), kept, process, log)
         finally:
             process.terminate()
             try:

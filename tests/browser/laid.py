@@ -91,7 +91,19 @@ class Laid(Generic[AnyGame]):
         fair = Fairness("secret", "", [])
         chairs = self._chairs(None)
         hello = Hello(
-            "t", self.game.match.game, [self.seat], self.seat, chairs, 0, False, False, fair, [], None
+            "t",
+            self.game.match.game,
+            [self.seat],
+            self.seat,
+            chairs,
+            0,
+            False,
+            False,
+            fair,
+            "bot",
+            False,
+            [],
+            None,
         )
         self._say(hello)
         self._tell()

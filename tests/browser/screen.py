@@ -145,12 +145,16 @@ class Screen:
         facts.wait_for()
         return facts
 
-    def let_a_bot_finish(self) -> None:
-        """Have a bot play on in the own place, to the end."""
+    def hand_over(self) -> None:
+        """Have a bot play on in the own place."""
         self.open_facts().locator("button:has(use[href='#i-bot'])").first.click()
-        self.page.wait_for_function("() => told.over")
         if self.page.locator("nav button[aria-expanded=true]").count():
             self.page.keyboard.press("Escape")
+
+    def let_a_bot_finish(self) -> None:
+        """Have a bot play on in the own place, to the end."""
+        self.hand_over()
+        self.page.wait_for_function("() => told.over")
         self.wait_for_end()
 
     def create(self, game: str, chairs: str) -> str:

@@ -132,6 +132,7 @@ class Person:
         pace: str = "off",
         seed: int | None = SEED,
         open_chairs: bool = False,
+        leaving: str = "bot",
         **options: Any,
     ) -> Json:
         """Set up a table: "here", "link", or the name of a bot for each chair."""
@@ -149,6 +150,7 @@ class Person:
                 "seed": seed,
                 "pace": pace,
                 "open_chairs": open_chairs,
+                "leaving": leaving,
             },
         )
         assert response.status_code == 201, response.text
@@ -164,9 +166,13 @@ class Person:
         """The cookie for a table."""
         return self._http.cookies.get(COOKIE, path=f"/api/tables/{table}")
 
-    def set_cookie(self, table: str, text: str) -> None:
+    def set_cookie(self, table: str, text: str, name: str = COOKIE) -> None:
         """Have a cookie that the server did not send."""
-        self._http.cookies.set(COOKIE, text, domain="127.0.0.1", path=f"/api/tables/{table}")
+        self._http.cookies.set(name, text, domain="127.0.0.1", path=f"/api/tables/{table}")
+
+    def clear_cookies(self) -> None:
+        """Forget everything, as a browser does that is told to."""
+        self._http.cookies.clear()
 
     def connect(self, table: str) -> "Live":
         """Open the table's socket."""
@@ -174,13 +180,14 @@ class Person:
 
     def open_socket(self, table: str, **headers: str) -> ClientConnection:
         """The table's bare socket, opened as a browser does."""
-        cookie = self.cookie(table)
         sent = {"Origin": self.house.address, **headers}
-        if cookie is not None:
-            sent["Cookie"] = f"{COOKIE}={cookie}"
-        return self._leaving.enter_context(
+        path = f"/api/tables/{table}/live"
+        cookies = [each for each in self._http.cookies.jar if path.startswith(each.path)]
+        if cookies:
+            sent["Cookie"] = "; ".join(f"{each.name}={each.value}" for each in cookies)
+        socket = self._leaving.enter_context(
             connect(
-                self.house.address.replace("http://", "ws://") + f"/api/tables/{table}/live",
+                self.house.address.replace("http://", "ws://") + path,
                 additional_headers=sent,
                 compression=None,
                 max_size=None,
@@ -191,6 +198,11 @@ class Person:
                 proxy=None,
             )
         )
+        assert socket.response is not None
+        for text in socket.response.headers.get_all("set-cookie"):
+            name, _, value = text.partition(";")[0].partition("=")
+            self.set_cookie(table, value, name)
+        return socket
 
     def _heard(self, response: httpx.Response) -> httpx.Response:
         self.heard.append(response.text)
@@ -208,6 +220,8 @@ class Live:
         self.records: list[Json] = []
         self.refused: list[Json] = []
         self.troubles: list[Json | None] = []
+        self.events: list[Json] = []
+        self.host_sees: Json = {}
         self.hello = self.until(lambda message: message["type"] == "hello")
         self.until(lambda message: message["type"] == "state")
 
@@ -235,6 +249,10 @@ class Live:
             self.state = message
         elif message["type"] in ("hello", "chairs"):
             self.chairs = message["chairs"]
+        elif message["type"] == "seat_log":
+            self.events = message["events"]
+        elif message["type"] == "host_sees":
+            self.host_sees = message
         elif message["type"] == "trouble":
             self.troubles.append(message["text"])
         elif message["type"] == "refused":
@@ -252,6 +270,12 @@ class Live:
         while not fits(self.state):
             self.hear()
         return self.state
+
+    def until_event(self, kind: str) -> Json:
+        """What happened at the chairs last, once it is of this kind."""
+        while not self.events or self.events[-1]["kind"] != kind:
+            self.hear()
+        return self.events[-1]
 
     def refusal(self) -> Json:
         """The next refusal."""

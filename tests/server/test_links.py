@@ -356,7 +356,7 @@ def test_a_seat_that_its_holder_gives_up_is_free_before_the_eyes_of_everybody(
     house: House, person: Invite
 ) -> None:
     ann, guest, phone, heir, eve = (person() for _ in range(5))
-    created = ann.create("here", "link")
+    created = ann.create("here", "link", leaving="free")
     table = created["table"]
     path = f"/api/tables/{table}"
     guest.sit(created, 1, name="Ines")
@@ -456,9 +456,10 @@ def test_what_a_screen_was_to_be_shown_of_a_seat_is_not_sent_once_the_seat_is_lo
         return texts
 
     said = [json.loads(text) for text in asyncio.run(play())]
-    hello, state = said[0], said[-1]
+    hello, _, _, state, notice = said
     assert (hello["seats"], hello["looking"], state["view"]["seat"]) == ([], None, None)
-    assert [message["type"] for message in said] == ["hello", "chairs", "state"]
+    assert [message["type"] for message in said] == ["hello", "chairs", "seat_log", "state", "notice"]
+    assert "no longer holds a seat" in notice["text"]["en"]
 
 
 def test_a_seat_is_given_up_at_another_server(settings: Settings) -> None:

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -224,3 +225,28 @@ def test_a_table_that_takes_long_to_open_holds_up_no_other(
         opened.set()
         opening.join()
         assert '"round"' in eve.heard[-1]
+
+
+def test_a_table_that_takes_long_to_set_up_holds_up_no_other(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, made = threading.Event(), threading.Event()
+    new = lastfire.new
+
+    def slow(game: str, **wanted: Any) -> lastfire.Match:
+        if wanted["seats"] == 4:
+            begun.set()
+            assert made.wait(PATIENCE)
+        return new(game, **wanted)
+
+    monkeypatch.setattr(lastfire, "new", slow)
+    with running(settings) as house, Person(house) as bob, Person(house) as eve:
+        live = bob.connect(bob.create("here", "here")["table"])
+        setting_up = threading.Thread(target=lambda: eve.create(*["here"] * 4))
+        setting_up.start()
+        assert begun.wait(PATIENCE)
+        for _ in range(5):
+            live.play()
+        made.set()
+        setting_up.join()
+        assert '"join_url"' in eve.heard[-1]

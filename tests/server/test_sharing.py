@@ -232,6 +232,32 @@ def test_a_link_and_a_cookie_of_one_server_open_seats_at_all(houses: tuple[House
         assert foreign.status_code == 403
 
 
+def test_a_name_kept_at_one_server_is_kept_at_all(shared: Settings) -> None:
+    many = replace(shared, names="100/minute", recoveries="100/minute")
+    with (
+        running(many) as first,
+        running(many) as second,
+        Person(first) as ann,
+        Person(first) as nora,
+        Person(second) as new,
+    ):
+        made = nora.post("/api/people", {"name": "Nora"}).json()
+        created = ann.create("here", "link")
+        table = created["table"]
+        assert nora.sit(created, 1).status_code == 200
+        live = ann.connect(table)
+        # The table is at the first server, and somebody comes to the second.
+        new.post("/api/people/recover", {"phrase": " ".join(word["en"] for word in made["phrase"])})
+        assert new.post(f"/api/tables/{table}/recover", {}).json() == {"seats": [1], "host": False}
+        assert new.connect(table).hello["seats"] == [1]
+        live.until_event("recovered")
+        assert live.chairs[1]["name"] == "Nora"
+        # So is forgetting: the server that has the table takes the name off.
+        assert new.post("/api/people/delete", {}).status_code == 200
+        live.until(lambda message: message["type"] == "chairs" and message["chairs"][1]["name"] == "")
+        assert nora.get("/api/people/me").json() == {"person": None}
+
+
 def test_limits_count_whoever_asks_and_not_the_server_that_brings_them(shared: Settings, url: str) -> None:
     narrow = replace(shared, spectators_per_address=2, behind_proxy=True)
     with running(narrow) as first, running(narrow) as second, Person(first) as ann:

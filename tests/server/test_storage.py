@@ -1,5 +1,6 @@
 """The log: dense versions, each key once, whatever races for it, in SQLite and in PostgreSQL."""
 
+import asyncio
 import contextlib
 import multiprocessing
 import stat
@@ -9,11 +10,25 @@ from typing import Any
 
 import pytest
 
+from lastfire.server.people import (
+    HOST_SEAT,
+    KeptSeat,
+    People,
+    Person,
+    all_people,
+    forget_person,
+    gone_people,
+    last_seen,
+    saw,
+    set_keeper,
+)
+from lastfire.server.phrases import Phrase
 from lastfire.server.seats import secret_key
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import SqliteDatabase, sqlite_storage
 from lastfire.server.storage import Checkpoint, Conflict, Entry, Kept, Storage, StorageError
-from tests.server.house import PATIENCE, Person, running
+from tests.server import house as houses
+from tests.server.house import PATIENCE, running
 from tests.server.postgres import Postgres
 
 START = Checkpoint(0, b"start", "digest")
@@ -106,6 +121,77 @@ def test_the_first_and_the_latest_checkpoints_stay(place: str) -> None:
 def test_an_answer_for_no_table_is_not_kept(place: str) -> None:
     with contextlib.closing(open_storage(place)) as storage, pytest.raises(StorageError):
         storage.append("nothing", entry(1, "a")).result()
+
+
+def everything_about(storage: Storage) -> dict[str, int]:
+    """How many rows there are of each kind that tells of people."""
+    names = ("people", "keepings", "seen", "orders")
+    counted: dict[str, int] = storage.look(
+        lambda db: {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
+    ).result()
+    return counted
+
+
+def test_people_their_seats_and_devices_are_kept_and_forgotten(place: str) -> None:
+    async def make() -> tuple[Person, Person]:
+        people = People(storage)
+        nora, phrase = await people.make("Nora 腐敗")
+        other, _ = await people.make("Other")
+        assert await people.find(phrase) == nora
+        assert await people.at(nora.named) == nora
+        return nora, other
+
+    async def look(person: Person) -> tuple[Person | None, list[KeptSeat]]:
+        people = People(storage)
+        return await people.at(person.named), await people.seats_of(person)
+
+    with contextlib.closing(opened(place)) as storage:
+        nora, other = asyncio.run(make())
+        for seat, person in ((0, nora.person), (HOST_SEAT, nora.person), (1, other.person), (2, "nobody")):
+            storage.write_at("t", set_keeper("t", seat, person)).result()
+        for at in (5.0, 7.0):
+            storage.write_at("t", saw("t", 0, 3, at)).result()
+    with contextlib.closing(open_storage(place)) as storage:
+        assert asyncio.run(look(nora)) == (nora, [KeptSeat("t", "game", HOST_SEAT), KeptSeat("t", "game", 0)])
+        assert storage.look(last_seen("t")).result() == {(0, 3): 7.0}
+        assert [(each.name, seats) for each, seats in storage.look(all_people).result()] == sorted(
+            [("Nora 腐敗", 2), ("Other", 1)], key=lambda line: [nora, other][line[0] == "Other"].at
+        )
+        assert storage.look(gone_people(nora.seen)).result() == []
+        assert set(storage.look(gone_people(nora.seen + 1)).result()) == {nora.person, other.person}
+        assert everything_about(storage) == {"people": 2, "keepings": 3, "seen": 1, "orders": 0}
+        assert storage.write(forget_person(nora.person)).result()
+        assert not storage.write(forget_person(nora.person)).result()
+        assert storage.orders().result() == [("t", f"forget {nora.person}")]
+        assert asyncio.run(look(nora)) == (None, [])
+        assert everything_about(storage) == {"people": 1, "keepings": 1, "seen": 1, "orders": 1}
+        # A table takes with it whose its seats were; the person stays.
+        storage.delete("t").result()
+        assert everything_about(storage) == {"people": 1, "keepings": 0, "seen": 0, "orders": 0}
+
+
+def test_what_comes_with_an_entry_is_kept_with_it_or_not_at_all(place: str) -> None:
+    with contextlib.closing(opened(place)) as storage:
+        person = asyncio.run(People(storage).make("Nora"))[0].person
+        storage.append("t", entry(1, "a"), also=set_keeper("t", 0, person)).result()
+        with pytest.raises(Conflict):
+            storage.append("t", entry(1, "b"), also=set_keeper("t", 0, "")).result()
+        with pytest.raises(StorageError):
+            storage.append("t", entry(2, "c"), also=saw("no such table", 0, 0, 1.0)).result()
+        assert read(storage).entries == [entry(1, "a")]
+        assert everything_about(storage)["keepings"] == 1
+
+
+def test_no_two_people_have_the_same_first_words(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = [Phrase((1, 2, 3, *range(9))), Phrase((1, 2, 3, *range(9, 18))), Phrase((9, 9, 9, *range(9)))]
+    monkeypatch.setattr("lastfire.server.people.new_phrase", lambda: drawn.pop(0))
+
+    async def make() -> list[str]:
+        people = People(storage)
+        return [(await people.make("Nora"))[0].handle for _ in range(2)]
+
+    with contextlib.closing(opened(place)) as storage:
+        assert asyncio.run(make()) == ["010203", "090909"]
 
 
 def test_whoever_gives_up_waiting_does_not_stop_the_others(place: str) -> None:
@@ -205,7 +291,7 @@ def modes(data: Path) -> dict[str, int]:
 
 
 def test_hidden_cards_are_nobody_elses_business(settings: Settings) -> None:
-    with running(settings) as house, Person(house) as ann:
+    with running(settings) as house, houses.Person(house) as ann:
         ann.connect(ann.create("here", "here")["table"]).play()
         assert stat.S_IMODE(house.data.stat().st_mode) == 0o700
         assert modes(house.data) == dict.fromkeys(

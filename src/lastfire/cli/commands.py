@@ -148,6 +148,7 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
         )
     )
     _tables(command("tables", "List, close or delete the tables of a server; it may be running."))
+    _people(command("people", "List or delete the people who keep a name at a server; it may be running."))
     _notice(
         command(
             "notice", "Tell everybody at every table what is planned; the server may be running.", "announce"
@@ -345,6 +346,24 @@ def _tables(parser: Parser) -> None:
                 required=True,
                 metavar="PYTHON",
                 help="the interpreter of the environment in which the earlier Lastfire is installed",
+            )
+        _data(made)
+        _database(made)
+        _language(made)
+        _json(made)
+
+
+def _people(parser: Parser) -> None:
+    orders = parser.add_subparsers(dest="order", metavar="<order>", required=True, parser_class=type(parser))
+    for name, words in (
+        ("list", "Everybody who keeps a name, those first who have not been here for longest."),
+        ("delete", "Forget these people: name, recovery phrase, and which seats were whose."),
+    ):
+        made = orders.add_parser(name, help=words, description=words)
+        made.set_defaults(order=name)
+        if name != "list":
+            made.add_argument(
+                "people", nargs="+", metavar="PERSON", help="the number that lastfire people list shows"
             )
         _data(made)
         _database(made)

@@ -1,6 +1,7 @@
 """``lastfire tables``: the tables of a server, listed, closed, deleted, and prepared for later rules."""
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(to_json([asdict(line) for line in lines], 2))
         elif lines:
-            _print(lines, args.lang)
+            print_rows(_HEADS, [_row(line, args.lang) for line in lines], args.lang)
         else:
             print(fill(_NONE.text(args.lang), {"place": place_of(settings)}))
         return 0
@@ -89,17 +90,21 @@ def place_of(settings: Settings) -> str:
     return "PostgreSQL" if settings.database else str(settings.data)
 
 
-def _print(lines: list[TableLine], lang: str) -> None:
-    rows = [[head.text(lang) for head in _HEADS], *[_row(line, lang) for line in lines]]
-    widths = [max(cell_len(row[i]) for row in rows) for i in range(len(_HEADS))]
+def print_rows(heads: Sequence[Name], lines: list[list[str]], lang: str) -> None:
+    """Print lines of cells below their heads."""
+    rows = [[head.text(lang) for head in heads], *lines]
+    widths = [max(cell_len(row[i]) for row in rows) for i in range(len(heads))]
     for row in rows:
         print("  ".join(pad(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
+def day_of(at: float) -> str:
+    """A Unix time in seconds as a day of this machine."""
+    return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d")
+
+
 def _row(line: TableLine, lang: str) -> list[str]:
     state = line.ordered or ("closed" if line.closed else "open")
-    days = [
-        datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d") for at in (line.made_at, line.last_at)
-    ]
+    days = [day_of(at) for at in (line.made_at, line.last_at)]
     counts = [str(count) for count in (line.seats, line.people)]
     return [line.table, line.game, *counts, *days, str(line.entries), _STATES[state].text(lang)]

@@ -1,4 +1,4 @@
-"""The tables of a server for whoever runs it: listed, closed, deleted, while it runs or not."""
+"""The tables and the people of a server for whoever runs it: listed, closed, deleted, at any time."""
 
 import asyncio
 import base64
@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -29,6 +30,7 @@ from lastfire.server.folder import (
 )
 from lastfire.server.hub import Hub
 from lastfire.server.messages import Plan
+from lastfire.server.people import all_people, forget_person
 from lastfire.server.replay import KeptSetup
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import sqlite_storage
@@ -43,9 +45,11 @@ SELECT table_id, game, rules, setup, at,
     (SELECT count(*) FROM answers WHERE answers.table_id = tables.table_id),
     (SELECT at FROM answers WHERE answers.table_id = tables.table_id ORDER BY version DESC LIMIT 1),
     EXISTS (SELECT 1 FROM answers WHERE answers.table_id = tables.table_id AND kind = 'close'),
-    (SELECT kind FROM orders WHERE orders.table_id = tables.table_id ORDER BY kind DESC LIMIT 1)
+    (SELECT kind FROM orders WHERE orders.table_id = tables.table_id AND kind IN ('close', 'delete')
+        ORDER BY kind DESC LIMIT 1)
 FROM tables
 """
+_HAS_PEOPLE: Final = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'people'"
 
 
 @dataclass(frozen=True)
@@ -103,12 +107,13 @@ def _rows_in_folder(data: Path) -> list[Any]:
         try:
             return db.execute(_LIST).fetchall()
         except sqlite3.DatabaseError as error:
-            raise FolderRefused(
-                Name(
-                    f"{data}: {error}; lastfire check says more",
-                    f"{data}：{error}（詳細は lastfire check）",
-                )
-            ) from error
+            raise _damaged(data, error) from error
+
+
+def _damaged(data: Path, error: Exception) -> FolderRefused:
+    return FolderRefused(
+        Name(f"{data}: {error}; lastfire check says more", f"{data}：{error}（詳細は lastfire check）")
+    )
 
 
 def order(settings: Settings, tables: list[str], kind: Order) -> bool:
@@ -123,10 +128,68 @@ def order(settings: Settings, tables: list[str], kind: Order) -> bool:
                 Name(f"{table}: there is no such table", f"{table}：そのテーブルはありません")
             )
     if settings.database:
-        return _order_in_database(settings, tables, kind)
+        return _write_in_database(settings, lambda storage: _order(storage, tables, kind))
+    return _write_in_folder(settings, lambda storage: _order(storage, tables, kind))
+
+
+@dataclass(frozen=True)
+class PersonLine:
+    """Somebody who keeps a name: since when, last here on which day, and how many seats come back."""
+
+    person: str
+    name: str
+    made_at: float
+    seen_at: float
+    seats: int
+
+
+def people(settings: Settings) -> list[PersonLine]:
+    """Everybody who keeps a name, those first who have not been here for longest. Raises FolderRefused."""
+    if settings.database:
+        from lastfire.server import postgres
+
+        with postgres.reading(settings.database) as shared:
+            found = all_people(shared)
+    else:
+        with contextlib.closing(reading(settings.data / DATABASE)) as db:
+            try:
+                # A folder of an earlier version has no people.
+                found = all_people(db) if db.execute(_HAS_PEOPLE).fetchone() != (0,) else []
+            except sqlite3.DatabaseError as error:
+                raise _damaged(settings.data, error) from error
+    return [PersonLine(each.person, each.name, each.at, each.seen, seats) for each, seats in found]
+
+
+def forget(settings: Settings, wanted: list[str]) -> bool:
+    """Forget people; returns False where a running server has yet to take their names off its tables.
+
+    Raises FolderRefused for somebody who is not there, and does nothing then.
+    """
+    known = {line.person for line in people(settings)}
+    for person in wanted:
+        if person not in known:
+            raise FolderRefused(
+                Name(f"{person}: there is no such person", f"{person}：その人は登録されていません")
+            )
+    if settings.database:
+        return _write_in_database(settings, lambda storage: _forget(storage, wanted))
+    return _write_in_folder(settings, lambda storage: _forget(storage, wanted))
+
+
+def _forget(storage: Storage, wanted: list[str]) -> None:
+    for person in wanted:
+        storage.write(forget_person(person)).result()
+    storage.wipe().result()
+
+
+def _order(storage: Storage, tables: list[str], kind: Order) -> None:
+    for table in tables:
+        storage.order(table, kind).result()
+
+
+def _write_in_folder(settings: Settings, write: Callable[[Storage], None]) -> bool:
     with contextlib.closing(sqlite_storage(settings.data / DATABASE)) as storage:
-        for table in tables:
-            storage.order(table, kind).result()
+        write(storage)
     try:
         with alone_in(settings.data):
             asyncio.run(_carry_out(settings))
@@ -135,13 +198,12 @@ def order(settings: Settings, tables: list[str], kind: Order) -> bool:
     return True
 
 
-def _order_in_database(settings: Settings, tables: list[str], kind: Order) -> bool:
+def _write_in_database(settings: Settings, write: Callable[[Storage], None]) -> bool:
     from lastfire.server import postgres
 
     try:
         with contextlib.closing(postgres.PostgresStorage(settings.database)) as storage:
-            for table in tables:
-                storage.order(table, kind).result()
+            write(storage)
             if storage.servers().result():
                 storage.wake().result()
                 return False

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import functools
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,17 +21,29 @@ from starlette.websockets import WebSocket
 
 import lastfire
 from lastfire import bots, rulebook
+from lastfire.engine.words import Name
 from lastfire.server.errors import Refusal
 from lastfire.server.guard import Guard, check_origin, read_body, refusal_response
 from lastfire.server.hub import Hub
 from lastfire.server.messages import (
+    BarIn,
+    DeviceIn,
     GameOptionOut,
     GameOut,
     GamesOut,
+    LiftIn,
     LinkIn,
+    MeOut,
+    NameIn,
+    Nothing,
     OptionType,
+    PersonOut,
+    PersonSeat,
+    PhraseIn,
+    PhraseOut,
     PlanOut,
     ReachOut,
+    RecoveredOut,
     RuleOut,
     RulesOut,
     SeatIn,
@@ -43,13 +56,16 @@ from lastfire.server.messages import (
 )
 from lastfire.server.names import clean_name
 from lastfire.server.pages import Assets, client_page
+from lastfire.server.people import HOST_SEAT, Person
+from lastfire.server.phrases import Phrase, UnknownWord, read_phrase
 from lastfire.server.rates import AddressRates, network
 from lastfire.server.reach import EVERYWHERE, is_loopback, network_addresses
 from lastfire.server.rooms import Room
-from lastfire.server.seats import COOKIE, COOKIE_SECONDS, Held
+from lastfire.server.seats import COOKIE, COOKIE_SECONDS, PERSON_COOKIE, Held, Named
 from lastfire.server.settings import Settings
 from lastfire.server.sockets import serve_socket
 
+_LOG = logging.getLogger(__name__)
 _Body = TypeVar("_Body")
 _UNKEPT = {"cache-control": "no-store"}
 
@@ -110,7 +126,14 @@ class _Addresses:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._rates = AddressRates({"create": settings.creates, "join": settings.joins})
+        self._rates = AddressRates(
+            {
+                "create": settings.creates,
+                "join": settings.joins,
+                "name": settings.names,
+                "recover": settings.recoveries,
+            }
+        )
 
     def routes(self) -> list[Any]:
         """All addresses."""
@@ -130,6 +153,21 @@ class _Addresses:
             Route("/api/tables/{table}/give_up", self.give_up, methods=["POST"]),
             Route("/api/tables/{table}/device", self.link_device, methods=["POST"]),
             Route("/api/tables/{table}/sign_out", self.sign_out, methods=["POST"]),
+            Route("/api/tables/{table}/devices/{seat:int}", self.devices),
+            Route("/api/tables/{table}/revoke", self.revoke, methods=["POST"]),
+            Route("/api/tables/{table}/keep", self.keep, methods=["POST"]),
+            Route("/api/tables/{table}/recover", self.recover, methods=["POST"]),
+            Route("/api/tables/{table}/forget", self.forget, methods=["POST"]),
+            Route("/api/tables/{table}/end", self.end, methods=["POST"]),
+            Route("/api/tables/{table}/bar", self.bar, methods=["POST"]),
+            Route("/api/tables/{table}/lift", self.lift, methods=["POST"]),
+            Route("/api/people", self.make_person, methods=["POST"]),
+            Route("/api/people/me", self.me),
+            Route("/api/people/name", self.rename, methods=["POST"]),
+            Route("/api/people/phrase", self.new_phrase, methods=["POST"]),
+            Route("/api/people/recover", self.recover_person, methods=["POST"]),
+            Route("/api/people/leave", self.leave_name, methods=["POST"]),
+            Route("/api/people/delete", self.delete_person, methods=["POST"]),
             Route("/api/tables/{table}/proof", self.proof),
             Route("/api/tables/{table}/file", self.file),
             WebSocketRoute("/api/tables/{table}/live", self.live),
@@ -152,28 +190,17 @@ class _Addresses:
         game = lastfire.registered_games().get(request.path_params["game"])
         if game is None:
             raise Refusal("unknown_game", "game")
-        return Response(_catalogue(game), 200, _UNKEPT, "application/json")
+        # To put it together for the first time takes a while.
+        found = await asyncio.to_thread(_catalogue, game)
+        return Response(found, 200, _UNKEPT, "application/json")
 
     async def rules(self, request: Request) -> Response:
         """The rulebook of a game, in our words."""
         name = request.path_params["game"]
         if name not in lastfire.registered_games():
             raise Refusal("unknown_game", "game")
-        # A game of another package has no page here.
-        found = rulebook.rules(name) if name in rulebook.games() else []
-        return _json(
-            RulesOut(
-                [
-                    RuleOut(
-                        rule.id,
-                        rule.group,
-                        Words(rule.chapter.en, rule.chapter.ja),
-                        Words(rule.text.en, rule.text.ja),
-                    )
-                    for rule in found
-                ]
-            )
-        )
+        found = await asyncio.to_thread(_rules, name)
+        return Response(found, 200, _UNKEPT, "application/json")
 
     async def reach(self, request: Request) -> Response:
         """By which addresses others reach this server. Only who is on this machine is told."""
@@ -206,10 +233,12 @@ class _Addresses:
         """A new table. The browser gets the seats that share its screen."""
         wanted = await self._read(request, TableIn, "create")
         hub = _hub(request)
-        room = await hub.create(wanted)
+        room = await hub.create(wanted, _network(request))
         created = TableCreated(room.id, f"/t/{room.id}", hub.seat_links(room))
         response = _json(created, 201)
-        self._set_cookie(request, response, room, Held(room.seating.nonces_here(), host=True))
+        holding = Held(room.seating.nonces_here(), host=True)
+        await self._keep_for(await self._me(request), room, holding)
+        self._set_cookie(request, response, room, holding)
         return response
 
     async def facts(self, request: Request) -> Response:
@@ -233,7 +262,10 @@ class _Addresses:
         if (wanted.seat is UNSET) == (wanted.token is UNSET):
             raise Refusal("malformed", "seat", "Give either a seat or a token.")
         room, held, _ = await self._come_in(request)
-        name = None if wanted.name is UNSET else clean_name(wanted.name, "name")
+        me = await self._me(request)
+        name = None if me is None else me.name
+        if wanted.name is not UNSET:
+            name = clean_name(wanted.name, "name")
         word = "" if wanted.word is UNSET else clean_name(wanted.word, "word")
         if wanted.token is not UNSET:
             seat, link = _hub(request).read_link(room, wanted.token)
@@ -241,8 +273,9 @@ class _Addresses:
         else:
             assert wanted.seat is not UNSET
             seat = wanted.seat
-            nonce = await room.sit(seat, name, word)
-        holding = Held({**held.seats, seat: nonce}, held.host)
+            nonce = await room.sit(seat, name, word, _network(request))
+        holding = held.with_seats({**held.seats, seat: nonce})
+        await self._keep_for(me, room, holding)
         response = _json(SeatsOut(sorted(holding.seats)))
         self._set_cookie(request, response, room, holding)
         return response
@@ -281,10 +314,176 @@ class _Addresses:
         wanted = await self._read(request, SeatIn, "join")
         room, held, _ = await self._come_in(request)
         await room.give_up(wanted.seat, held)
-        holding = Held({s: n for s, n in held.seats.items() if s != wanted.seat}, held.host)
+        holding = held.with_seats({s: n for s, n in held.seats.items() if s != wanted.seat})
         response = _json(SeatsOut(sorted(holding.seats)))
         self._set_cookie(request, response, room, holding)
         return response
+
+    async def devices(self, request: Request) -> Response:
+        """The devices of a seat, for whoever holds it."""
+        room, held, _ = await self._come_in(request)
+        me = await self._me(request)
+        return _json(await room.devices(request.path_params["seat"], held, "" if me is None else me.person))
+
+    async def revoke(self, request: Request) -> Response:
+        """One device of a seat loses it, perhaps this one."""
+        wanted = await self._read(request, DeviceIn, "join")
+        room, held, _ = await self._come_in(request)
+        me = await self._me(request)
+        mine = await room.revoke(wanted.seat, wanted.device, held, "" if me is None else me.person)
+        holding = held.with_seats({s: n for s, n in held.seats.items() if not mine or s != wanted.seat})
+        response = _json(SeatsOut(sorted(holding.seats)))
+        self._set_cookie(request, response, room, holding)
+        return response
+
+    async def keep(self, request: Request) -> Response:
+        """What this browser holds at the table comes back by the recovery phrase from now on."""
+        await self._read(request, Nothing, "join")
+        room, held, _ = await self._come_in(request)
+        await room.keep(held, (await self._named(request)).person)
+        return _json(SeatsOut(sorted(held.seats)))
+
+    async def recover(self, request: Request) -> Response:
+        """What the person under whose name this browser plays has kept at the table."""
+        await self._read(request, Nothing, "join")
+        room, held, _ = await self._come_in(request)
+        holding = await room.recover(held, (await self._named(request)).person)
+        response = _json(RecoveredOut(sorted(holding.seats), holding.host))
+        self._set_cookie(request, response, room, holding)
+        return response
+
+    async def forget(self, request: Request) -> Response:
+        """The name of whoever holds a seat is taken off the table."""
+        wanted = await self._read(request, SeatIn, "join")
+        room, held, _ = await self._come_in(request)
+        await room.forget(wanted.seat, held)
+        await _hub(request).wipe()
+        return _json(SeatsOut(sorted(held.seats)))
+
+    async def end(self, request: Request) -> Response:
+        """Whoever set up the table closes it."""
+        await self._read(request, Nothing, "join")
+        room, held, _ = await self._come_in(request)
+        await room.end(held)
+        return _json(Nothing())
+
+    async def bar(self, request: Request) -> Response:
+        """Whoever set up the table sends somebody away for good."""
+        wanted = await self._read(request, BarIn, "join")
+        if (wanted.seat is UNSET) == (wanted.spectator is UNSET):
+            raise Refusal("malformed", "seat", "Give either a seat or a spectator.")
+        room, held, _ = await self._come_in(request)
+        if wanted.seat is not UNSET:
+            await room.bar_seat(wanted.seat, held)
+        else:
+            assert wanted.spectator is not UNSET
+            await room.bar_spectator(wanted.spectator, held)
+        return _json(Nothing())
+
+    async def lift(self, request: Request) -> Response:
+        """Whoever set up the table lets somebody in again."""
+        wanted = await self._read(request, LiftIn, "join")
+        room, held, _ = await self._come_in(request)
+        await room.lift(wanted.bar, held)
+        return _json(Nothing())
+
+    # People who keep a name.
+
+    async def make_person(self, request: Request) -> Response:
+        """A name is kept from now on; the answer is the only place where the recovery phrase ever is."""
+        wanted = await self._read(request, NameIn, "name")
+        if await self._me(request) is not None:
+            raise Refusal("has_name")
+        person, phrase = await _hub(request).people.make(_name(wanted))
+        response = _phrase(phrase, 201)
+        self._set_person(request, response, person.named)
+        return response
+
+    async def me(self, request: Request) -> Response:
+        """Under which name this browser plays."""
+        me = await self._me(request)
+        response = _json(MeOut(None if me is None else await self._told(request, me)))
+        if me is not None:
+            self._set_person(request, response, me.named)
+        elif PERSON_COOKIE in request.cookies:
+            self._drop_person(response)
+        return response
+
+    async def rename(self, request: Request) -> Response:
+        """Another name from now on."""
+        wanted = await self._read(request, NameIn, "name")
+        me = await self._named(request)
+        await _hub(request).people.rename(me, _name(wanted))
+        return _json(Nothing())
+
+    async def new_phrase(self, request: Request) -> Response:
+        """A new recovery phrase; the earlier one is void, and other browsers play under the name no more."""
+        await self._read(request, Nothing, "name")
+        named, phrase = await _hub(request).people.new_phrase(await self._named(request))
+        response = _phrase(phrase)
+        self._set_person(request, response, named)
+        return response
+
+    async def recover_person(self, request: Request) -> Response:
+        """The name whose recovery phrase somebody types is kept in this browser; seats come one by one."""
+        wanted = await self._read(request, PhraseIn, "recover")
+        try:
+            phrase = read_phrase(wanted.phrase)
+        except UnknownWord as error:
+            raise Refusal("phrase_word", "phrase", _unknown(str(error))) from error
+        if phrase is None:
+            raise Refusal("phrase_length")
+        person = await _hub(request).people.find(phrase)
+        response = _json(MeOut(await self._told(request, person)))
+        self._set_person(request, response, person.named)
+        return response
+
+    async def leave_name(self, request: Request) -> Response:
+        """No name is kept in this browser any more; nothing else changes."""
+        await self._read(request, Nothing, "join")
+        response = _json(Nothing())
+        self._drop_person(response)
+        return response
+
+    async def delete_person(self, request: Request) -> Response:
+        """The name, the recovery phrase, and which seats were whose are forgotten."""
+        await self._read(request, Nothing, "join")
+        await _hub(request).forget(await self._named(request))
+        response = _json(Nothing())
+        self._drop_person(response)
+        return response
+
+    async def _me(self, request: Request) -> Person | None:
+        """Under which name this browser plays."""
+        hub = _hub(request)
+        return await hub.people.at(hub.named(request.cookies))
+
+    async def _named(self, request: Request) -> Person:
+        """The same; raises Refusal where it plays under none."""
+        me = await self._me(request)
+        if me is None:
+            raise Refusal("no_name")
+        return me
+
+    async def _told(self, request: Request, person: Person) -> PersonOut:
+        seats = await _hub(request).people.seats_of(person)
+        return PersonOut(
+            person.name,
+            person.at,
+            [
+                PersonSeat(each.table, each.game, None if each.seat == HOST_SEAT else each.seat)
+                for each in seats
+            ],
+        )
+
+    async def _keep_for(self, me: Person | None, room: Room, holding: Held) -> None:
+        """What the browser holds comes back by the person's phrase. A seat is taken even if that fails."""
+        if me is None:
+            return
+        try:
+            await room.keep(holding, me.person)
+        except Refusal as refusal:
+            _LOG.warning("table %s: a seat does not come back by the recovery phrase: %s", room.id, refusal)
 
     async def proof(self, request: Request) -> Response:
         """What the dice and draws of a finished game are checked with."""
@@ -319,7 +518,7 @@ class _Addresses:
     async def _come_in(self, request: Request) -> tuple[Room, Held, bool]:
         """The table, what this browser holds there, and whether some of its cookie was not valid."""
         room = await _hub(request).room(request.path_params["table"], _network(request))
-        return room, *_hub(request).read_cookie(room, request.cookies.get(COOKIE))
+        return room, *_hub(request).read_cookies(room, request.cookies)
 
     async def _read(self, request: Request, form: type[_Body], rate: str) -> _Body:
         """The body of a request, once everything about it is in order."""
@@ -347,6 +546,20 @@ class _Addresses:
             samesite="lax",
         )
 
+    def _set_person(self, request: Request, response: Response, named: Named) -> None:
+        response.set_cookie(
+            PERSON_COOKIE,
+            _hub(request).signer.person_cookie(named),
+            max_age=COOKIE_SECONDS,
+            path="/api",
+            secure=self._settings.https or request.url.scheme == "https",
+            httponly=True,
+            samesite="lax",
+        )
+
+    def _drop_person(self, response: Response) -> None:
+        response.delete_cookie(PERSON_COOKIE, path="/api", httponly=True, samesite="lax")
+
 
 def _network(request: Request) -> str:
     """From where a request comes."""
@@ -359,6 +572,22 @@ def _hub(request: Request) -> Hub:
     return hub
 
 
+def _name(wanted: NameIn) -> str:
+    """The name that somebody wants to keep; raises Refusal for none."""
+    name = clean_name(wanted.name, "name")
+    if not name:
+        raise Refusal("bad_name", "name")
+    return name
+
+
+def _phrase(phrase: Phrase, status: int = 200) -> Response:
+    return _json(PhraseOut([Words(word.en, word.ja) for word in phrase.words]), status)
+
+
+def _unknown(word: str) -> Name:
+    return Name(f"“{word}” stands in no recovery phrase.", f"「{word}」は復元フレーズに使われない言葉です。")
+
+
 def _json(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, _UNKEPT, "application/json")
 
@@ -367,6 +596,19 @@ def _json(value: object, status: int = 200) -> Response:
 def _catalogue(game: lastfire.Game) -> bytes:
     # It takes a hundred times as long as to send it.
     return msgspec.json.encode(game.catalogue())
+
+
+@functools.cache
+def _rules(name: str) -> bytes:
+    # A game of another package has no page here.
+    found = rulebook.rules(name) if name in rulebook.games() else []
+    rules = [
+        RuleOut(
+            rule.id, rule.group, Words(rule.chapter.en, rule.chapter.ja), Words(rule.text.en, rule.text.ja)
+        )
+        for rule in found
+    ]
+    return msgspec.json.encode(RulesOut(rules))
 
 
 def _game_out(game: lastfire.Game) -> GameOut:

@@ -1,12 +1,15 @@
 """The chairs of a table: who sits there, which devices hold each, and which links are open.
 
 A link opens its chair once. What it is exchanged for belongs to one device alone, and a further
-device needs a link that one of the chair's devices has made. So neither whoever set up the table
-nor anybody else who has seen a link or the table's address gets into a chair that is taken, until
-whoever holds it gives it up.
+device needs a link that one of the chair's devices has made, or the recovery phrase of whoever holds it.
+So neither whoever set up the table nor anybody else who has seen a link or the table's address gets into
+a chair that is taken, until whoever holds it gives it up. A chair that whoever set up the table has taken
+from somebody is a bot's to the end, so that nobody reads its hidden cards.
 """
 
+from collections import deque
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -14,12 +17,16 @@ from msgspec import UNSET, Struct
 
 from lastfire.engine.words import seat_name
 from lastfire.server.errors import Refusal
-from lastfire.server.messages import Chair, Who
+from lastfire.server.messages import Chair, SeatEvent, SeatEventKind, Who
 from lastfire.server.names import distinct_name
+from lastfire.server.seats import Held
 from lastfire.server.storage import Entry
 
 MOST_DEVICES: Final = 8
 """So many devices may hold one chair."""
+BY_HOST: Final = "host"
+"""What the log notes where whoever set up the table has closed it, and not whoever runs the server."""
+_EVENTS_TOLD: Final = 40
 
 
 class KeptChair(Struct):
@@ -42,29 +49,81 @@ class SitDetail(Struct):
         return msgspec.json.encode(self).decode()
 
 
+class BarDetail(Struct):
+    """What the log notes of somebody who was sent away: by what the browsers are known again.
+
+    ``seat`` is null for a spectator, else ``bot`` plays it from now on. ``person`` is empty where nobody is
+    known.
+    """
+
+    seat: int | None
+    bot: str
+    devices: list[str]
+    guests: list[str]
+    person: str
+
+    def text(self) -> str:
+        """The entry's detail."""
+        return msgspec.json.encode(self).decode()
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser that holds a chair. ``number`` is the version of the entry by which it came, or 0."""
+
+    number: int
+    nonce: str
+    at: float
+
+
 class ChairNow:
     """A chair as it is now."""
 
-    def __init__(self, kept: KeptChair, open_chairs: bool) -> None:
+    def __init__(self, kept: KeptChair, open_chairs: bool, at: float) -> None:
         self.who: Who = kept.who
         self.name = kept.name
+        self.first_name = kept.name
+        """What whoever set up the table called it."""
         self.bot = kept.bot
         self.taken = kept.who != "link"
         self.invitation = kept.nonce if kept.who == "link" else None
         """The nonce of the link that opens the free chair."""
-        self.devices = [kept.nonce] if kept.who == "here" else []
-        """The nonces of the devices that hold the chair, in the order in which they came."""
+        self.devices = [Device(0, kept.nonce, at)] if kept.who == "here" else []
+        """The devices that hold the chair, in the order in which they came."""
         self.device_link: str | None = None
         """The nonce of the link by which one more device may come."""
         self.link_only = not open_chairs
         """Whether the chair, while it is free, is for whoever has its link alone."""
+        self.sat_at = 0
+        """The version of the entry with which whoever sits there sat down; 0 for the table's beginning."""
+        self.sat_with = ""
+        """The nonce of the device with which that was."""
+        self.left = False
+        """Whether whoever sat there has left, and nobody has come since."""
+        self.removed = False
+        """Whether whoever sat there was removed."""
+        self.taken_from: list[Device] = []
+        """The devices of whoever was removed."""
+        self.keeper = ""
+        """The person who gets the chair back by a recovery phrase."""
+        self.kept_at = 0.0
+
+    def device(self, nonce: str | None) -> Device | None:
+        """The device with this nonce."""
+        return next((each for each in self.devices if each.nonce == nonce), None)
+
+    def empty(self) -> None:
+        """Nobody holds the chair any more."""
+        self.devices = []
+        self.device_link = None
+        self.keeper = ""
 
 
 class Seating:
-    """All chairs of a table, as the entries of its log leave them."""
+    """All chairs of a table, as the entries of its log leave them. ``at``: when the table was made."""
 
-    def __init__(self, kept: Iterable[KeptChair], open_chairs: bool) -> None:
-        self.chairs = [ChairNow(chair, open_chairs) for chair in kept]
+    def __init__(self, kept: Iterable[KeptChair], open_chairs: bool, at: float) -> None:
+        self.chairs = [ChairNow(chair, open_chairs, at) for chair in kept]
         self.open_chairs = open_chairs
         """Whether whoever has the table's address may take a free chair."""
         self.agreed: set[int] = set()
@@ -72,7 +131,16 @@ class Seating:
         self.agreed_to = 0
         """Which version of the rules they have agreed to."""
         self.closed = False
-        """Whether whoever runs the server has closed the table: it stays as it is."""
+        """Whether the table was closed: it stays as it is."""
+        self.closed_by_host = False
+        self.host_keeper = ""
+        """The person who set up the table, and is known again by a recovery phrase."""
+        self.barred: dict[int, BarDetail] = {}
+        """Who may not come in any more, by the version of the entry that says so."""
+        self.barred_at: dict[int, float] = {}
+        """When that was."""
+        self.events: deque[SeatEvent] = deque(maxlen=_EVENTS_TOLD)
+        """What has happened at the chairs lately, for everybody to read."""
 
     # Who may come in.
 
@@ -85,7 +153,7 @@ class Seating:
     def holds(self, seat: int, nonce: str) -> bool:
         """Whether the device with this nonce holds the chair."""
         chair = self.person(seat)
-        return chair is not None and nonce in chair.devices
+        return chair is not None and chair.device(nonce) is not None
 
     def held(self, nonces: Mapping[int, str]) -> frozenset[int]:
         """The chairs that a browser with these nonces holds."""
@@ -93,7 +161,7 @@ class Seating:
 
     def nonces_here(self) -> dict[int, str]:
         """What the browser that sets up the table gets: the chairs that share its screen."""
-        return {i: chair.devices[0] for i, chair in enumerate(self.chairs) if chair.who == "here"}
+        return {i: chair.devices[0].nonce for i, chair in enumerate(self.chairs) if chair.who == "here"}
 
     def invitations(self) -> list[str | None]:
         """Per chair the nonce of the link that opens it; None where none does."""
@@ -136,6 +204,8 @@ class Seating:
         chair = self.person(seat)
         if chair is None:
             raise Refusal("wrong_seat", "seat")
+        if chair.removed:
+            raise Refusal("removed_seat", "seat")
         if chair.taken:
             raise Refusal("held", "seat")
 
@@ -144,39 +214,56 @@ class Seating:
         if len(self.chairs[seat].devices) >= MOST_DEVICES:
             raise Refusal("many_devices", "seat")
 
+    def check_may_go(self, seat: int, number: int) -> None:
+        """Raise Refusal unless the device with this number may be signed out.
+
+        The last one may only where there is a way back.
+        """
+        chair = self.chairs[seat]
+        if all(each.number != number for each in chair.devices):
+            raise Refusal("no_device", "device")
+        if len(chair.devices) == 1 and not (chair.device_link or chair.keeper):
+            raise Refusal("last_device", "device")
+
+    # Who may not come in.
+
+    def bars(self, held: Held) -> bool:
+        """Whether a browser with this is one that was sent away."""
+        if held.host:
+            return False
+        nonces = set(held.seats.values())
+        return any(
+            nonces.intersection(bar.devices)
+            or (held.guest and held.guest in bar.guests)
+            or (held.person and held.person == bar.person)
+            for bar in self.barred.values()
+        )
+
     # What happens to them.
 
     def follow(self, entry: Entry) -> bool:
         """Note a kept entry; False for one that is not about chairs."""
+        chair = self.chairs[entry.seat]
         if entry.kind == "close":
             self.closed = True
-            return True
-        if entry.kind in ("agree", "go_on"):
+            self.closed_by_host = entry.detail == BY_HOST
+            self._tell(entry, "ended" if self.closed_by_host else "closed", None)
+        elif entry.kind in ("agree", "go_on"):
             self._follow_agreement(entry)
-            return True
-        chair = self.chairs[entry.seat]
-        if entry.kind in ("sit", "give_up"):
-            self.agreed.discard(entry.seat)
-        if entry.kind == "sit":
-            detail = msgspec.json.decode(entry.detail, type=SitDetail)
-            chair.taken = True
-            chair.name = detail.name
-            chair.devices = [detail.nonce]
-            chair.invitation = None
-        elif entry.kind == "link_device":
-            chair.device_link = entry.detail
-        elif entry.kind == "add_device":
-            chair.devices = [*chair.devices, entry.detail]
-            chair.device_link = None
-        elif entry.kind == "sign_out":
-            chair.devices = [entry.detail]
-            chair.device_link = None
+        elif entry.kind == "sit":
+            self._sit_down(chair, entry)
+        elif entry.kind in ("link_device", "add_device", "recover", "sign_out", "revoke"):
+            self._change_devices(chair, entry)
         elif entry.kind == "give_up":
+            self._tell(entry, "left", entry.seat)
+            chair.empty()
             chair.who = "link"
             chair.taken = False
+            chair.sat_at = 0
             chair.link_only = True
-            chair.devices = []
-            chair.device_link = None
+            chair.left = True
+            chair.name = chair.first_name
+            chair.bot = chair.bot or entry.detail or None
         elif entry.kind == "renew":
             chair.link_only = True
             chair.invitation = entry.detail
@@ -184,9 +271,96 @@ class Seating:
             chair.bot = entry.detail
         elif entry.kind == "take_back":
             chair.bot = None
+        elif entry.kind == "keep":
+            if chair.keeper and entry.detail and chair.keeper != entry.detail:
+                self._tell(entry, "kept", entry.seat)
+            chair.keeper = entry.detail
+            chair.kept_at = entry.at
+        elif entry.kind == "keep_host":
+            self.host_keeper = entry.detail
+        elif entry.kind == "forget":
+            self._forget_name(entry)
+        elif entry.kind in ("bar", "lift"):
+            self._change_bars(entry)
         else:
             return False
         return True
+
+    def _sit_down(self, chair: ChairNow, entry: Entry) -> None:
+        detail = msgspec.json.decode(entry.detail, type=SitDetail)
+        chair.empty()
+        chair.taken = True
+        chair.sat_at = entry.version
+        chair.sat_with = detail.nonce
+        chair.name = detail.name
+        chair.devices = [Device(entry.version, detail.nonce, entry.at)]
+        chair.invitation = None
+        if chair.left:
+            # The bot was there for want of somebody.
+            chair.bot = None
+            chair.left = False
+        self._tell(entry, "sat", entry.seat)
+
+    def _change_devices(self, chair: ChairNow, entry: Entry) -> None:
+        if entry.kind == "link_device":
+            chair.device_link = entry.detail
+        elif entry.kind == "add_device":
+            chair.devices = [*chair.devices, Device(entry.version, entry.detail, entry.at)]
+            chair.device_link = None
+            self._tell(entry, "device_added", entry.seat)
+        elif entry.kind == "recover":
+            # Whoever has the phrase is not kept out by devices that are lost.
+            others = chair.devices[-(MOST_DEVICES - 1) :]
+            chair.devices = [*others, Device(entry.version, entry.detail, entry.at)]
+            self._tell(entry, "recovered", entry.seat)
+        else:
+            if entry.kind == "sign_out":
+                left = [each for each in chair.devices if each.nonce == entry.detail]
+            else:
+                left = [each for each in chair.devices if each.number != int(entry.detail)]
+            chair.devices = left
+            if left:
+                # Whoever had to go may have made it.
+                chair.device_link = None
+            self._tell(entry, "device_removed", entry.seat)
+
+    def _change_bars(self, entry: Entry) -> None:
+        if entry.kind == "bar":
+            bar = self.barred[entry.version] = msgspec.json.decode(entry.detail, type=BarDetail)
+            self.barred_at[entry.version] = entry.at
+            if bar.seat is None:
+                self._tell(entry, "sent_away", None)
+                return
+            chair = self.chairs[bar.seat]
+            self._tell(entry, "removed", bar.seat)
+            chair.taken_from = chair.devices
+            chair.empty()
+            chair.removed = True
+            chair.invitation = None
+            chair.bot = chair.bot or bar.bot
+            return
+        bar = self.barred.pop(int(entry.detail))
+        if bar.seat is not None:
+            # Nobody else has held it since.
+            chair = self.chairs[bar.seat]
+            chair.removed = False
+            chair.devices = chair.taken_from
+            chair.keeper = bar.person
+        self._tell(entry, "let_in", bar.seat)
+
+    def _forget_name(self, entry: Entry) -> None:
+        chair = self.chairs[entry.seat]
+        for event in self.events:
+            if event.seat == entry.seat and event.name == chair.name:
+                event.name = ""
+        chair.name = chair.first_name = ""
+        self._tell(entry, "unnamed", entry.seat)
+
+    def _tell(self, entry: Entry, kind: SeatEventKind, seat: int | None) -> None:
+        name, devices = "", 0
+        if seat is not None:
+            name, devices = self.chairs[seat].name, len(self.chairs[seat].devices)
+        self.events.append(SeatEvent(entry.version, entry.at, kind, seat, name, devices))
 
     def _follow_agreement(self, entry: Entry) -> None:
         """Somebody has agreed to later rules, or the table goes on under them."""
@@ -211,6 +385,7 @@ class Seating:
                 chair.who == "bot" or seat in connected,
                 len(chair.devices),
                 True if chair.link_only and not chair.taken else UNSET,
+                True if chair.removed else UNSET,
             )
             for seat, chair in enumerate(self.chairs)
         ]

@@ -26,7 +26,7 @@ from lastfire.server.settings import Settings
 _LOG: Final = logging.getLogger(__name__)
 BACKLOG: Final = 512
 """How many connections the system keeps that have not been accepted yet."""
-_AT_ONCE: Final = 32
+_AT_ONCE: Final = 8
 """How many are accepted before anything else has its turn."""
 _OWN_FILES: Final = 100
 """For the database, the client's files, and the processes that think for bots."""
@@ -251,6 +251,10 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_sent and message["type"] in ("websocket.send", "websocket.close"):
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            # They have done their part, and would stay for as long as the socket does.
+            self.request.headers.clear()
+            self.response.headers.clear()
 
     def _fail(self, code: CloseCode, reason: str) -> None:
         self.frames = []

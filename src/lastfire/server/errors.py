@@ -99,6 +99,68 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
         "Only whoever set up the table may do that.",
         "テーブルを作った人だけができます。",
     ),
+    "barred": (
+        403,
+        "Whoever set up this table has sent you away from it.",
+        "テーブルを作った人があなたを退席させました。このテーブルには入れません。",
+    ),
+    "barred_network": (
+        403,
+        "Somebody in your network was sent away from this table. For a while nobody from there may watch it.",
+        "お使いのネットワークの人が退席させられたため、しばらくの間そこからは観戦できません。",
+    ),
+    "own_seat": (
+        409,
+        "This seat is held by your own device. Give it up instead.",
+        "その席はこの端末の席です。席を手放してください。",
+    ),
+    "nobody_there": (409, "There is nobody who could be sent away.", "退席させる相手がいません。"),
+    "removed_seat": (
+        409,
+        "Whoever held this seat was removed. A bot plays it to the end: nobody else reads its hidden cards.",
+        "この席の人は退席させられました。非公開のカードがほかの人に見えないよう、最後までボットが操作します。",
+    ),
+    "not_barred": (409, "Nobody is kept out any more by that.", "その退席はすでに取り消されています。"),
+    "no_device": (
+        409,
+        "That device does not hold the seat any more.",
+        "その端末はもうこの席を開いていません。",
+    ),
+    "last_device": (
+        409,
+        "This is the only device at the seat. First keep a name or make a link, or give up the seat.",
+        "この席を開いている端末はこれだけです。先に名前を登録するか、リンクを作るか、席を手放してください。",
+    ),
+    "no_name": (
+        403,
+        "No name is kept in this browser.",
+        "このブラウザーには名前が登録されていません。",
+    ),
+    "has_name": (
+        409,
+        "A name is kept in this browser already.",
+        "このブラウザーにはすでに名前が登録されています。",
+    ),
+    "unknown_phrase": (
+        403,
+        "This is nobody's recovery phrase. Compare it word by word. Only the newest phrase works.",
+        "この復元フレーズは使えません。一語ずつ確かめてください。使えるのは、いちばん新しいフレーズだけです。",
+    ),
+    "phrase_length": (
+        400,
+        "A recovery phrase has twelve words.",
+        "復元フレーズは12語です。",
+    ),
+    "phrase_word": (
+        400,
+        "One of these words stands in no recovery phrase.",
+        "復元フレーズに使われない言葉が含まれています。",
+    ),
+    "nothing_kept": (
+        409,
+        "No seat at this table comes back by your recovery phrase.",
+        "このテーブルに、あなたの復元フレーズで取り戻せる席はありません。",
+    ),
     "stale_ask": (
         409,
         "The table has moved on; this answer came too late.",
@@ -109,6 +171,11 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
         409,
         "Whoever runs this server has closed the table. It can be looked at and downloaded.",
         "このテーブルはサーバーの運営者が閉じました。見ることとダウンロードはできます。",
+    ),
+    "ended": (
+        409,
+        "Whoever set up the table has ended it. It can be looked at and downloaded.",
+        "このテーブルは、テーブルを作った人が終了しました。見ることとダウンロードはできます。",
     ),
     "illegal_answer": (400, "That is not one of the options.", "選べる手ではありません。"),
     "undo_refused": (

@@ -99,12 +99,11 @@ class Guard:
             return
         # Another site could have let its own name lead here, but no name of its own is localhost
         # or an address.
-        headers = Headers(scope=scope)
-        name = _name(headers.get("host", ""))
+        name = _name(Headers(scope=scope).get("host", ""))
         if name == "localhost" or name in self._hosts or _is_address(name):
             await self._app(scope, receive, send_guarded)
         elif scope["type"] == "http":
-            for_people = "text/html" in headers.get("accept", "")
+            for_people = "text/html" in Headers(scope=scope).get("accept", "")
             response = foreign_host_page(name) if for_people else refusal_response(Refusal("foreign_host"))
             await response(scope, receive, send_guarded)
         else:

@@ -5,6 +5,8 @@ import contextlib
 import hashlib
 import logging
 import secrets
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,10 +20,24 @@ from lastfire.server.figures import Now, metrics
 from lastfire.server.folder import DATABASE, make_private
 from lastfire.server.messages import ChairIn, Dice, Fairness, Pace, Plan, Planned, TableIn, TableOut
 from lastfire.server.names import clean_name
+from lastfire.server.people import FORGET, People, Person, forget_person, gone_people
 from lastfire.server.rates import AddressPlaces, AddressRates
 from lastfire.server.replay import OF_MATCH, KeptSetup, check_log
 from lastfire.server.rooms import DAY, Room, to_text
-from lastfire.server.seats import Held, SeatSigner, is_table_id, new_nonce, new_table_id, secret_key
+from lastfire.server.seats import (
+    COOKIE,
+    GUEST_COOKIE,
+    NOTHING,
+    PERSON_COOKIE,
+    Held,
+    Named,
+    SeatSigner,
+    is_nonce,
+    is_table_id,
+    new_nonce,
+    new_table_id,
+    secret_key,
+)
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import sqlite_storage
 from lastfire.server.storage import Checkpoint, Kept, Moved, Storage, StorageError
@@ -63,6 +79,7 @@ class Hub:
             self.key = secret_key(settings.data)
             self._storage = sqlite_storage(settings.data / DATABASE)
         self.signer = SeatSigner(self.key)
+        self.people = People(self._storage)
         self._thinkers = Thinkers(settings)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.socket_rates = AddressRates({"handshake": settings.handshakes, "message": settings.messages})
@@ -181,6 +198,9 @@ class Hub:
             try:
                 if kind == "delete":
                     await self.delete(table_id)
+                elif kind.startswith(FORGET):
+                    await (await self.room(table_id)).forget_person(kind.removeprefix(FORGET))
+                    await asyncio.wrap_future(self._storage.wipe())
                 else:
                     await (await self.room(table_id)).close_for_good()
             except Moved:
@@ -196,13 +216,37 @@ class Hub:
             await asyncio.wrap_future(self._storage.order_done(table_id, kind))
 
     async def delete_stale(self) -> None:
-        """Delete tables at which nothing has happened for long."""
+        """Delete tables at which nothing has happened for long, and people who were not here for as long."""
         now, settings = self._settings.today(), self._settings
         stale = self._storage.stale(now - settings.keep_days * DAY, now - settings.keep_unplayed_days * DAY)
         for table_id in await asyncio.wrap_future(stale):
             if not await self._is_anothers(table_id):
                 with contextlib.suppress(Moved):
                     await self.delete(table_id)
+        people: list[str] = await asyncio.wrap_future(
+            self._storage.look(gone_people(now - settings.keep_days * DAY))
+        )
+        for person in people:
+            await asyncio.wrap_future(self._storage.write(forget_person(person)))
+        if people:
+            await asyncio.wrap_future(self._storage.wipe())
+
+    async def forget(self, person: Person) -> None:
+        """Forget somebody who kept a name, and take the name off all tables, here or at other servers."""
+        await self.people.delete(person)
+        if self.sharing is not None:
+            await self.sharing.wake()
+        try:
+            await self.carry_out_orders()
+        except StorageError as error:
+            raise Refusal("storage") from error
+
+    async def wipe(self) -> None:
+        """Overwrite what was deleted, as far as the database can."""
+        try:
+            await asyncio.wrap_future(self._storage.wipe())
+        except StorageError as error:
+            raise Refusal("storage") from error
 
     async def delete(self, table_id: str) -> None:
         """Forget everything of a table; raises StorageError."""
@@ -288,8 +332,11 @@ class Hub:
 
     # New tables.
 
-    async def create(self, wanted: TableIn) -> Room:
-        """A new table; raises Refusal when the game cannot be set up like this."""
+    async def create(self, wanted: TableIn, whose: str = "") -> Room:
+        """A new table; raises Refusal when the game cannot be set up like this.
+
+        ``whose`` is the address that asks for it: all addresses have their turn.
+        """
         game = lastfire.registered_games().get(wanted.game)
         if game is None:
             raise Refusal("unknown_game", "game")
@@ -301,14 +348,19 @@ class Hub:
         seed = wanted.seed if wanted.seed is not None and chosen else self._secret_seed(wanted.seed)
         try:
             word = clean_name(wanted.word, "word")
-            match = lastfire.new(
-                wanted.game, seats=len(wanted.chairs), seed=seed, word=word, **wanted.options
+            # Many at once would hold up those who play.
+            match = await self._thinkers.open(
+                lambda: lastfire.new(
+                    wanted.game, seats=len(wanted.chairs), seed=seed, word=word, **wanted.options
+                ),
+                whose,
             )
         except lastfire.SetupError as error:
             raise Refusal("bad_setup", error.field, Name(error.text("en"), error.text("ja"))) from error
         dice: Dice = "chosen" if chosen else "secret"
-        setup = KeptSetup([], wanted.pace, _bot_seed(f"{wanted.game} {seed}"), dice, wanted.open_chairs)
-        return await self._keep(match, wanted.chairs, setup)
+        luck = _bot_seed(f"{wanted.game} {seed}")
+        setup = KeptSetup([], wanted.pace, luck, dice, wanted.open_chairs, wanted.leaving)
+        return await self._keep(match, wanted.chairs, setup, whose)
 
     def _secret_seed(self, wanted: int | None) -> int:
         mixed = hashlib.sha256(f"seed {wanted} {self._settings.secret_luck()}".encode())
@@ -320,10 +372,12 @@ class Hub:
         if len(chairs) != match.seats:
             raise Refusal("bad_setup", "chairs", f"The saved match has {match.seats} seats.")
         # Whoever has the file knows the luck that is in it.
-        setup = KeptSetup([], pace, _bot_seed(secrets.token_hex(8)), "loaded")
+        setup = KeptSetup([], pace, _bot_seed(secrets.token_hex(8)), "loaded", leaving="bot")
         return await self._keep(match, chairs, setup)
 
-    async def _keep(self, match: lastfire.Match, chairs: list[ChairIn], setup: KeptSetup) -> Room:
+    async def _keep(
+        self, match: lastfire.Match, chairs: list[ChairIn], setup: KeptSetup, whose: str = ""
+    ) -> Room:
         for chair in chairs:
             if (chair.who == "bot") != (chair.bot is not None):
                 raise Refusal("bad_setup", "chairs", "A bot's chair names its bot, no other chair does.")
@@ -343,7 +397,7 @@ class Hub:
             await asyncio.wrap_future(kept)
         except StorageError as error:
             raise Refusal("storage") from error
-        return await self.room(table_id)
+        return await self.room(table_id, whose)
 
     # Tables found again.
 
@@ -377,7 +431,7 @@ class Hub:
         """What can be told of a table that cannot go on; raises Refusal when that is nothing."""
         kept = await self._kept(table_id)
         setup = msgspec.json.decode(kept.setup, type=KeptSetup)
-        seating = Seating(setup.chairs, setup.open_chairs)
+        seating = Seating(setup.chairs, setup.open_chairs, kept.at)
         last_at = kept.at
         for entry in kept.entries:
             last_at = entry.at
@@ -397,6 +451,7 @@ class Hub:
             last_at,
             last_at + days * DAY,
             seating.closed,
+            setup.leaving,
             why=why.text,
         )
 
@@ -446,15 +501,29 @@ class Hub:
             raise Refusal("bad_link", "token")
         return link[1], link[2]
 
-    def read_cookie(self, room: Room, text: str | None) -> tuple[Held, bool]:
-        """What a browser holds at the table, and whether some of its cookie was not valid."""
-        if text is None:
-            return Held({}), False
-        held = self.signer.read_cookie(room.id, text)
-        if held is None:
-            return Held({}), True
+    def read_cookies(self, room: Room, cookies: Mapping[str, str]) -> tuple[Held, bool]:
+        """What a browser holds at the table, and whether some of its cookie was not valid.
+
+        Raises Refusal for a browser that was sent away from the table.
+        """
+        text, guest = cookies.get(COOKIE), cookies.get(GUEST_COOKIE, "")
+        held = NOTHING if text is None else self.signer.read_cookie(room.id, text)
+        spoilt = held is None
+        named = self.named(cookies)
+        held = replace(
+            held or NOTHING,
+            guest=guest if is_nonce(guest) else "",
+            person="" if named is None else named.person,
+        )
+        if room.seating.bars(held):
+            raise Refusal("barred")
         seats = {seat: held.seats[seat] for seat in room.seating.held(held.seats)}
-        return Held(seats, held.host), len(seats) < len(held.seats)
+        return held.with_seats(seats), spoilt or len(seats) < len(held.seats)
+
+    def named(self, cookies: Mapping[str, str]) -> Named | None:
+        """The name under which a browser says that it plays; whether it still does ``people`` know."""
+        text = cookies.get(PERSON_COOKIE)
+        return None if text is None else self.signer.read_person_cookie(text)
 
 
 def _opened(opening: "asyncio.Task[Room]") -> Room | None:

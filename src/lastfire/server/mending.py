@@ -112,6 +112,8 @@ def repair(data: Path, go_back: bool) -> tuple[Report, list[Path]]:
             db.execute("BEGIN")
             for each in found:
                 states.append(_write_mended(db, each, go_back))
+            with contextlib.closing(reading(data / DATABASE)) as damaged:
+                _copy_people(damaged, db)
             db.execute("COMMIT")
         with draft.open("rb+") as file:
             os.fsync(file.fileno())
@@ -138,6 +140,16 @@ def _write_mended(db: Connection, found: _Found, go_back: bool) -> TableState:
     for checkpoint in reversed(kept.checkpoints):
         write_checkpoint(db, state.table_id, checkpoint)
     return state
+
+
+def _copy_people(damaged: Connection, db: Connection) -> None:
+    """Take over who keeps a name, whose seats are whose, and when devices were seen, if it can be read."""
+    kept = {row[0] for row in db.execute("SELECT table_id FROM tables")}
+    for name, of_table in (("people", False), ("keepings", True), ("seen", True)):
+        # A folder of an earlier version has none of these.
+        for row in _each(damaged, f"SELECT * FROM {name}", (), []):
+            if not of_table or row[0] in kept:
+                db.execute(f"INSERT INTO {name} VALUES ({', '.join('?' * len(row))})", row)
 
 
 # One table.

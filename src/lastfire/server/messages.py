@@ -13,6 +13,21 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Pace = Literal["calm", "normal", "quick", "off"]
 Who = Literal["here", "link", "bot"]
 Dice = Literal["secret", "chosen", "loaded"]
+Leaving = Literal["bot", "free"]
+SeatEventKind = Literal[
+    "sat",
+    "device_added",
+    "device_removed",
+    "recovered",
+    "kept",
+    "left",
+    "removed",
+    "sent_away",
+    "let_in",
+    "unnamed",
+    "ended",
+    "closed",
+]
 OptionType = Literal["bool", "int", "choice"]
 OptionValue = bool | int | str
 
@@ -112,7 +127,8 @@ class Chair(Struct):
     """Who sits where. ``bot`` plays the seat now: always on a bot's chair, else as a stand-in.
 
     ``devices`` is how many devices hold the seat, whether they are connected or not. ``link_only`` is
-    there and true for a chair that is free, but only for whoever has its link.
+    there and true for a chair that is free, but only for whoever has its link; ``removed`` for one whose
+    holder was removed, and which a bot plays to the end.
     """
 
     seat: int
@@ -123,6 +139,22 @@ class Chair(Struct):
     connected: bool
     devices: int
     link_only: bool | UnsetType = UNSET
+    removed: bool | UnsetType = UNSET
+
+
+class SeatEvent(Struct):
+    """Something that happened at the chairs, for everybody to read, at a version of the table.
+
+    ``seat`` is null for what is of no seat, ``name`` what its holder was called then (empty: the seat goes by
+    its number), ``devices`` how many held it afterwards. ``at`` is in seconds since 1970.
+    """
+
+    version: int
+    at: float
+    kind: SeatEventKind
+    seat: int | None
+    name: str
+    devices: int
 
 
 class AddedWord(Struct):
@@ -182,7 +214,9 @@ class TableIn(Struct, forbid_unknown_fields=True):
     secret luck is mixed in: whoever sets up the table must not know its dice.
 
     A chair of somebody who comes by link is for whoever has its link, unless ``open_chairs`` leaves it
-    to whoever has the table's address. ``word`` is added to what dice and draws come from.
+    to whoever has the table's address. ``word`` is added to what dice and draws come from. ``leaving`` says
+    what becomes of a seat that its holder leaves for good: a bot plays on, or it is free; in both cases
+    whoever set up the table may invite somebody else.
     """
 
     game: ShortText
@@ -192,6 +226,7 @@ class TableIn(Struct, forbid_unknown_fields=True):
     pace: Pace = "normal"
     open_chairs: bool = False
     word: WordText = ""
+    leaving: Leaving = "bot"
 
 
 class TableCreated(Struct):
@@ -209,8 +244,8 @@ class TableOut(Struct):
     ``turn`` is the seat that is asked, ``round`` and ``last`` tell of the latest round and of what
     happened last (at the end: the result), ``last_at`` since when (Unix time in seconds).
     The table is deleted at ``until`` unless something happens there before; ``closed``: nothing more can.
-    ``stranded``: the game cannot go on under the rules of now, for the reason ``why``. ``waits``: it can as
-    soon as all have agreed.
+    ``leaving``: see TableIn. ``stranded``: the game cannot go on under the rules of now, for the reason
+    ``why``. ``waits``: it can as soon as all have agreed.
     """
 
     table: str
@@ -224,6 +259,7 @@ class TableOut(Struct):
     last_at: float
     until: float
     closed: bool
+    leaving: Leaving
     turn: int | None = None
     round: Words | None = None
     last: Words | None = None
@@ -272,6 +308,108 @@ class SeatLink(Struct):
     """A new link for a seat. It works once, and makes the earlier one void."""
 
     url: str
+
+
+class DeviceIn(Struct, forbid_unknown_fields=True):
+    """A device of one's own seat, which is to lose it."""
+
+    seat: SeatNumber
+    device: Number
+
+
+class DeviceOut(Struct):
+    """A device that holds a seat: when it came to the seat, and when it was last at the table, if known.
+
+    Times are Unix times in seconds. ``mine``: this one. Neither its address nor its kind is kept.
+    """
+
+    device: int
+    added_at: float
+    seen_at: float | None
+    connected: bool
+    mine: bool
+
+
+class DevicesOut(Struct):
+    """Who gets into a seat, for whoever holds it: its devices, the link that is open, and a recovery phrase.
+
+    ``kept_at`` says since when a recovery phrase brings the seat back; null: none does. ``kept_by_me``: it is
+    that of the name under which this browser plays. ``may_go``: a device may be signed out, since another one
+    is left or there is a way back.
+    """
+
+    devices: list[DeviceOut]
+    link_open: bool
+    kept_at: float | None
+    kept_by_me: bool
+    may_go: bool
+
+
+class BarIn(Struct, forbid_unknown_fields=True):
+    """Somebody whom whoever set up the table sends away for good: the holder of a seat, or a spectator."""
+
+    seat: SeatNumber | UnsetType = UNSET
+    spectator: Number | UnsetType = UNSET
+
+
+class LiftIn(Struct, forbid_unknown_fields=True):
+    """Somebody who was sent away may come in again."""
+
+    bar: Number
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """What needs no more to be said."""
+
+
+# People who keep a name.
+
+
+class NameIn(Struct, forbid_unknown_fields=True):
+    """A name to be kept."""
+
+    name: ShortText
+
+
+class PhraseIn(Struct, forbid_unknown_fields=True):
+    """A recovery phrase as somebody types it, in either language."""
+
+    phrase: Annotated[str, Meta(max_length=400)]
+
+
+class PersonSeat(Struct):
+    """A seat that comes back by the recovery phrase; null: whoever set up the table."""
+
+    table: str
+    game: str
+    seat: int | None
+
+
+class PersonOut(Struct):
+    """Somebody who keeps a name: since when, and which seats come back by the recovery phrase."""
+
+    name: str
+    since: float
+    seats: list[PersonSeat]
+
+
+class MeOut(Struct):
+    """Under which name this browser plays; null: none is kept."""
+
+    person: PersonOut | None
+
+
+class PhraseOut(Struct):
+    """A new recovery phrase, word by word. It is shown this once, and kept nowhere."""
+
+    phrase: list[Words]
+
+
+class RecoveredOut(Struct):
+    """The seats that this browser now has at the table, and whether it is that of whoever set it up."""
+
+    seats: list[int]
+    host: bool
 
 
 class ProofWord(Struct):
@@ -393,6 +531,8 @@ class Hello(Struct, tag="hello"):
     host: bool
     open_chairs: bool
     fair: Fairness
+    leaving: Leaving
+    closed: bool
     before: list[RulesBefore]
     upgrade: UpgradeOut | None
 
@@ -446,6 +586,36 @@ class Notice(Struct, tag="notice"):
     text: Words
 
 
+class SeatLog(Struct, tag="seat_log"):
+    """What has happened at the chairs lately, in order; sent on entering, and again after each event."""
+
+    events: list[SeatEvent]
+
+
+class Spectator(Struct):
+    """Somebody who watches: a number of one's own while there, since when, and on how many screens."""
+
+    spectator: int
+    since: float
+    screens: int
+
+
+class Barred(Struct):
+    """Somebody who was sent away: from which seat (null: a spectator), by which name, and when."""
+
+    bar: int
+    seat: int | None
+    name: str
+    at: float
+
+
+class HostSees(Struct, tag="host_sees"):
+    """What whoever set up the table is told besides: who watches, and who was sent away."""
+
+    spectators: list[Spectator]
+    barred: list[Barred]
+
+
 class Trouble(Struct, tag="trouble"):
     """What keeps the table from going on, for everybody there to see; null once it goes on again."""
 
@@ -458,7 +628,7 @@ class Planned(Struct, tag="planned"):
     plan: Plan | None
 
 
-ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble | Planned
+ServerMessage = Hello | State | Done | Refused | Chairs | Notice | SeatLog | HostSees | Trouble | Planned
 
 
 # From a screen, over the socket.

@@ -16,8 +16,10 @@ from lastfire.server.archive import problems_of, put_in_place, reading
 from lastfire.server.folder import DATABASE, KEY_FILE, FolderRefused, alone_in, checked_key
 from lastfire.server.storage import SCHEMA, Connection, read_table
 
-_COPIED: Final = {"tables": 5, "answers": 9, "checkpoints": 4, "orders": 3}
-"""What is copied, with how many columns each has."""
+_COPIED: Final = {"tables": 5, "answers": 9, "checkpoints": 4, "orders": 3, "seen": 4, "keepings": 3}
+"""What is copied of each table, with how many columns it has."""
+_PEOPLE: Final = "people"
+_PEOPLE_COLUMNS: Final = 8
 _DRAFT: Final = f"{DATABASE}.draft"
 
 
@@ -51,9 +53,9 @@ def to_postgres(data: Path, url: str) -> Taken:
                         "このデータベースにはすでにテーブルがあります。空のものを使ってください",
                     )
                 )
-            # An earlier version had no orders.
+            # An earlier version had no orders, and knew no people.
             there = {row[0] for row in source.execute("SELECT name FROM sqlite_master")}
-            taken = _copy(source, target, [name for name in _COPIED if name in there])
+            taken = _copy(source, target, [name for name in (*_COPIED, _PEOPLE) if name in there])
             target.execute("DELETE FROM secrets")
             target.execute("INSERT INTO secrets VALUES (0, ?)", (key,))
             return taken
@@ -82,7 +84,7 @@ def to_sqlite(url: str, data: Path) -> Taken:
         with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as target:
             target.executescript(SCHEMA)
             target.execute("BEGIN")
-            taken = _copy(source, target, list(_COPIED))
+            taken = _copy(source, target, [*_COPIED, _PEOPLE])
             target.execute("COMMIT")
         with draft.open("rb+") as file:
             os.fsync(file.fileno())
@@ -92,12 +94,13 @@ def to_sqlite(url: str, data: Path) -> Taken:
 
 def _copy(source: Connection, target: Connection, names: list[str]) -> Taken:
     entries = 0
+    if _PEOPLE in names:
+        _copy_rows(source, target, _PEOPLE, _PEOPLE_COLUMNS)
     tables = [row[0] for row in source.execute("SELECT table_id FROM tables ORDER BY table_id")]
     for table_id in tables:
-        for name in names:
-            places = ", ".join("?" * _COPIED[name])
-            for row in source.execute(f"SELECT * FROM {name} WHERE table_id = ?", (table_id,)):
-                target.execute(f"INSERT INTO {name} VALUES ({places})", tuple(row))
+        for name, columns in _COPIED.items():
+            if name in names:
+                _copy_rows(source, target, name, columns, table_id)
         there = read_table(target, table_id)
         if there is None or there != read_table(source, table_id):
             raise FolderRefused(
@@ -105,3 +108,13 @@ def _copy(source: Connection, target: Connection, names: list[str]) -> Taken:
             )
         entries += len(there.entries)
     return Taken(len(tables), entries)
+
+
+def _copy_rows(
+    source: Connection, target: Connection, name: str, columns: int, table_id: str | None = None
+) -> None:
+    """Copy what is kept under a name, of one table or all of it."""
+    of, values = ("", ()) if table_id is None else (" WHERE table_id = ?", (table_id,))
+    places = ", ".join("?" * columns)
+    for row in source.execute(f"SELECT * FROM {name}{of}", values):
+        target.execute(f"INSERT INTO {name} VALUES ({places})", tuple(row))

@@ -9,7 +9,7 @@ from msgspec import Struct
 import lastfire
 from lastfire.server.chairs import KeptChair, Seating
 from lastfire.server.errors import Refusal
-from lastfire.server.messages import Dice, Pace, ProofOut, ProofWord
+from lastfire.server.messages import Dice, Leaving, Pace, ProofOut, ProofWord
 from lastfire.server.storage import Checkpoint, Entry, Kept, StorageError
 
 _LOG: Final = logging.getLogger(__name__)
@@ -25,6 +25,8 @@ class KeptSetup(Struct):
     bot_seed: str
     dice: Dice = "secret"
     open_chairs: bool = False
+    # At tables from before there was a choice nobody but the holder let a bot play.
+    leaving: Leaving = "free"
     chosen_seed: bool = False
     """What earlier versions kept in place of ``dice``."""
 
@@ -74,7 +76,7 @@ def check_log(table_id: str, kept: Kept) -> None:
     try:
         setup = msgspec.json.decode(kept.setup, type=KeptSetup)
         int(setup.bot_seed, 16)
-        seating = Seating(setup.chairs, setup.open_chairs)
+        seating = Seating(setup.chairs, setup.open_chairs, kept.at)
         for version, entry in enumerate(kept.entries, 1):
             if entry.version != version:
                 raise StorageError(f"table {table_id}: entry {version} is missing")

@@ -10,6 +10,8 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from concurrent.futures import Future
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial, wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -19,30 +21,37 @@ import msgspec
 import lastfire
 from lastfire import bots
 from lastfire.engine.words import Name
-from lastfire.server.chairs import ChairNow, Seating, SitDetail
+from lastfire.server.chairs import BY_HOST, BarDetail, ChairNow, Seating, SitDetail
 from lastfire.server.errors import STORAGE_TROUBLE, Refusal
 from lastfire.server.messages import (
     AddedWord,
+    Barred,
     Chair,
     Chairs,
+    DeviceOut,
+    DevicesOut,
     Dice,
     Done,
     Fairness,
     Hello,
+    HostSees,
     LinkOut,
     Notice,
     Pace,
+    SeatLog,
     ServerMessage,
+    Spectator,
     TableOut,
     Trouble,
     UpgradeOut,
     Words,
 )
+from lastfire.server.people import HOST_SEAT, last_seen, saw, set_keeper
 from lastfire.server.replay import OF_MATCH, KeptSetup, WordDetail, proof_of, replayed
 from lastfire.server.screens import Screen
 from lastfire.server.seats import Held, new_nonce
 from lastfire.server.settings import Settings
-from lastfire.server.storage import Checkpoint, Conflict, Entry, Moved, Storage, StorageError
+from lastfire.server.storage import Checkpoint, Conflict, Connection, Entry, Job, Moved, Storage, StorageError
 from lastfire.server.telling import Moment, Telling, alike
 from lastfire.server.thinking import Thinkers
 from lastfire.server.upgrading import Upgrade, rules_before, upgrade_of
@@ -62,10 +71,20 @@ _Shown = tuple[str, int]
 
 
 DAY: Final = 24 * 3600.0
+_STAND_IN: Final = "heuristic"
+"""The bot that plays for somebody who is away, has left or was removed."""
+_SEEN_SECONDS: Final = 60.0
+"""No more often than that it is written down when a device was seen."""
+_WHEN_CLOSED: Final = frozenset(
+    {"link_device", "add_device", "sign_out", "revoke", "keep", "keep_host", "recover", "forget"}
+)
+"""What also happens at a closed table: it stays readable for its people, and theirs."""
 DELETED: Final = 1001, "deleted"
 MOVED: Final = 1012, "moved"
 RESTART: Final = 1012, "restart"
 """Codes and reasons with which the sockets of a table are closed: for a page all mean to come back."""
+BARRED: Final = 1008, "barred"
+"""For whoever was sent away: the page does not come back."""
 
 
 OLD_DICE: Final = Name(
@@ -85,6 +104,11 @@ def _until(at: float) -> Words:
         f"This table will be deleted on {day.isoformat()} unless somebody plays on before.",
         f"このテーブルは、誰かが続きを遊ばなければ{day.year}年{day.month}月{day.day}日に削除されます。",
     )
+
+
+def _known_by(screen: Screen) -> str:
+    """By what a spectator's screens are known to be one person's."""
+    return screen.held.guest or screen.address
 
 
 def to_text(message: ServerMessage) -> str:
@@ -140,6 +164,7 @@ class Room:
         self._pace: Pace
         self._bot_seed: str
         self._dice: Dice
+        self._setup: KeptSetup
         self._version: int
         self._checkpointed: int
         self._number: int
@@ -154,6 +179,17 @@ class Room:
         """Whether another server has the table, or may have it: nothing happens here any more."""
         self._in_trouble = False
         self._chairs_told = ""
+        self._events_told = ""
+        self._host_told = ""
+        # Spectators who are here, by what they are known by: a number, and since when.
+        self._watching: dict[str, tuple[int, float]] = {}
+        self._watched = 0
+        # Addresses of spectators who were sent away, and until when (by the clock). Never written down.
+        self._barred_until: dict[str, float] = {}
+        # When devices were here last, by seat and number, and when that was written down.
+        self._seen: dict[tuple[int, int], float] = {}
+        self._seen_kept: dict[tuple[int, int], float] = {}
+        self._seen_read = False
         # Since when nobody has been connected for a seat.
         self._away_since: dict[int, float] = {}
         self._opened_at = settings.clock()
@@ -229,6 +265,7 @@ class Room:
             self._asked_at,
             self.kept_until,
             self._seating.closed,
+            self._setup.leaving,
         )
         return self._telling.summary(facts)
 
@@ -240,15 +277,22 @@ class Room:
         # It may have gone while it waited, and its seats may have been given away.
         if screen.gone:
             return
+        if self._seating.bars(screen.held):
+            raise Refusal("barred")
         screen.seats = self._seating.held(screen.nonces)
         self._make_sure_of_room(screen)
         self._screens.append(screen)
+        self._note_presence(screen)
         self._greet(screen)
         self._show(screen)
         self._tell_chairs(besides=screen)
+        self._tell_events()
+        if self._events_told:
+            screen.put_events(self._events_told)
+        self._tell_host(anew=screen)
         await self._go_on_if_agreed()
         if self._seating.closed:
-            screen.put_notice(to_text(Notice(Refusal("closed").text)))
+            screen.put_notice(to_text(Notice(self._why_closed().text)))
         elif self._will_go_soon():
             screen.put_notice(to_text(Notice(_until(self.kept_until))))
         # Bots among themselves wait until somebody looks.
@@ -259,8 +303,10 @@ class Room:
         screen.gone = True
         if screen in self._screens:
             self._screens.remove(screen)
+            self._note_presence(screen, leaves=True)
             self._note_absence(screen.seats)
             self._tell_chairs()
+            self._tell_host()
 
     def _make_sure_of_room(self, screen: Screen) -> None:
         """Refuse a screen too many. Players are counted by seat, so that nobody keeps them out."""
@@ -270,6 +316,8 @@ class Room:
                 for seat in screen.seats
             )
         else:
+            if not screen.host:
+                self._check_address(screen.address)
             spectators = [each.address for each in self._screens if not each.seats]
             if spectators.count(screen.address) >= self._settings.spectators_per_address:
                 raise Refusal("crowded")
@@ -284,7 +332,44 @@ class Room:
             if not self._is_connected(seat):
                 self._away_since[seat] = now
 
-    def _turn_out(self) -> None:
+    def _note_presence(self, screen: Screen, leaves: bool = False) -> None:
+        """The devices of the screen are here now, and a spectator has a number while there."""
+        now = self._settings.today()
+        for seat in screen.seats:
+            device = self._chair(seat).device(screen.nonces[seat])
+            if device is None:
+                continue
+            key = seat, device.number
+            self._seen[key] = now
+            if now - self._seen_kept.get(key, 0.0) >= _SEEN_SECONDS:
+                self._seen_kept[key] = now
+                job = saw(self.id, seat, device.number, now)
+                self._storage.write_at(self.id, job).add_done_callback(self._seen_written)
+        if screen.seats or screen.host:
+            return
+        known = _known_by(screen)
+        if not leaves:
+            if known not in self._watching:
+                self._watched += 1
+                self._watching[known] = self._watched, now
+        elif all(_known_by(each) != known for each in self._spectators()):
+            self._watching.pop(known, None)
+
+    def _seen_written(self, written: "Future[Any]") -> None:
+        # Nobody waits for it; a table that is gone, or another server's, needs it no more.
+        error = None if written.cancelled() else written.exception()
+        if error is not None and not isinstance(error, Conflict | Moved):
+            _LOG.info("table %s: when a device was here is not kept: %s", self.id, error)
+
+    def _spectators(self) -> list[Screen]:
+        return [each for each in self._screens if not each.seats and not each.host]
+
+    def _check_address(self, address: str) -> None:
+        """Raise Refusal for somebody without a seat from where a spectator was sent away."""
+        if self._barred_until.get(address, 0.0) > self._settings.clock():
+            raise Refusal("barred_network")
+
+    def _turn_out(self, why: Words | None = None) -> None:
         """Take from every screen the seats that are no longer its own."""
         for screen in self._screens:
             lost = screen.seats - self._seating.held(screen.nonces)
@@ -295,6 +380,10 @@ class Room:
                     screen.has_records = 0
                 self._greet(screen)
                 self._note_absence(lost)
+                self._note_presence(screen)
+                self._tell_host()
+                if why is not None:
+                    screen.put_notice(to_text(Notice(why)))
 
     @alone
     async def look(self, screen: Screen, seat: int | None) -> None:
@@ -484,7 +573,7 @@ class Room:
             raise Refusal("not_absent", "seat")
         if self._seconds_away(seat) < self._settings.absent_seconds:
             raise Refusal("just_left", "seat")
-        await self._stand_in(seat, "heuristic")
+        await self._stand_in(seat, _STAND_IN)
 
     @alone
     async def take_back(self, screen: Screen, seat: int) -> None:
@@ -498,8 +587,9 @@ class Room:
         await self._seats_changed()
 
     @alone
-    async def sit(self, seat: int, name: str | None, word: str) -> str:
+    async def sit(self, seat: int, name: str | None, word: str, address: str = "") -> str:
         """Take a chair that is free to everybody; returns the nonce of the device. Its link is void."""
+        self._check_address(address)
         self._seating.check_free(seat)
         return await self._sit_down(seat, name, word)
 
@@ -550,23 +640,221 @@ class Room:
         return nonce
 
     @alone
-    async def sign_out_others(self, seat: int, held: Held) -> None:
-        """All other devices of the seat lose it, and an open link for one more is void."""
-        if seat not in self._seating.held(held.seats):
-            raise Refusal("wrong_seat", "seat")
+    async def devices(self, seat: int, held: Held, me: str) -> DevicesOut:
+        """Who gets into a seat, for whoever holds it; ``me``: the person who is kept there."""
+        self._check_holds(seat, held)
+        if not self._seen_read:
+            try:
+                kept: dict[tuple[int, int], float] = await asyncio.wrap_future(
+                    self._storage.look(last_seen(self.id))
+                )
+            except StorageError as error:
+                raise Refusal("storage") from error
+            self._seen = {**kept, **self._seen}
+            self._seen_read = True
+        chair = self._chair(seat)
+        here = {each.nonces[seat] for each in self._screens if seat in each.seats}
+        devices = [
+            DeviceOut(
+                device.number,
+                device.at,
+                self._seen.get((seat, device.number)),
+                device.nonce in here,
+                device.nonce == held.seats[seat],
+            )
+            for device in chair.devices
+        ]
+        return DevicesOut(
+            devices,
+            chair.device_link is not None,
+            chair.kept_at if chair.keeper else None,
+            bool(me) and chair.keeper == me,
+            len(devices) > 1 or bool(chair.device_link or chair.keeper),
+        )
+
+    @alone
+    async def sign_out_others(self, seat: int, held: Held, me: str = "") -> None:
+        """All other devices of the seat lose it, and an open link for one more is void.
+
+        So is a recovery phrase, unless it is that of ``me``: whoever had a device may have kept it.
+        """
+        self._check_holds(seat, held)
+        await self._drop_keeper(seat, me)
         await self._keep("sign_out", seat, detail=held.seats[seat])
-        self._turn_out()
+        self._turn_out(Refusal("bad_cookie").text)
         await self._publish()
 
     @alone
+    async def revoke(self, seat: int, number: int, held: Held, me: str) -> bool:
+        """One device of the seat loses it, perhaps this one; whether it was. Else as ``sign_out_others``."""
+        self._check_holds(seat, held)
+        self._seating.check_may_go(seat, number)
+        own = self._chair(seat).device(held.seats[seat])
+        mine = own is not None and own.number == number
+        if not mine:
+            await self._drop_keeper(seat, me)
+        await self._keep("revoke", seat, detail=str(number))
+        self._turn_out(None if mine else Refusal("bad_cookie").text)
+        await self._publish()
+        return mine
+
+    async def _drop_keeper(self, seat: int, me: str) -> None:
+        if self._chair(seat).keeper not in ("", me):
+            await self._keep("keep", seat, also=set_keeper(self.id, seat, ""))
+
+    @alone
     async def give_up(self, seat: int, held: Held) -> None:
-        """Whoever holds the seat gives it up for good: it is free for whoever gets a new link."""
-        if seat not in self._seating.held(held.seats):
-            raise Refusal("wrong_seat", "seat")
-        await self._keep("give_up", seat)
+        """Whoever holds the seat leaves it for good: it is free for whoever gets a new link.
+
+        Until somebody comes a bot plays on there, unless the table was set up otherwise.
+        """
+        self._check_holds(seat, held)
+        bot = _STAND_IN if self._setup.leaving == "bot" else ""
+        await self._keep("give_up", seat, detail=bot, also=set_keeper(self.id, seat, ""))
         self._turn_out()
         await self._publish()
         await self._seats_changed()
+
+    def _check_holds(self, seat: int, held: Held) -> None:
+        if seat not in self._seating.held(held.seats):
+            raise Refusal("wrong_seat", "seat")
+
+    # Names that are kept, and phrases.
+
+    @alone
+    async def keep(self, held: Held, person: str) -> None:
+        """What this browser holds here comes back to the person by the recovery phrase from now on."""
+        for seat in sorted(self._seating.held(held.seats)):
+            if self._chair(seat).keeper != person:
+                await self._keep("keep", seat, detail=person, also=set_keeper(self.id, seat, person))
+        if held.host and self._seating.host_keeper != person:
+            await self._keep("keep_host", 0, detail=person, also=set_keeper(self.id, HOST_SEAT, person))
+        self._tell_events()
+
+    @alone
+    async def recover(self, held: Held, person: str) -> Held:
+        """Give the browser what comes back to the person by the phrase; raises Refusal where nothing does."""
+        if self._seating.bars(Held({}, person=person)):
+            raise Refusal("barred")
+        seats = dict(held.seats)
+        for seat, chair in enumerate(self._seating.chairs):
+            if chair.keeper == person and not self._seating.holds(seat, seats.get(seat, "")):
+                seats[seat] = new_nonce()
+                await self._keep("recover", seat, detail=seats[seat])
+        host = held.host or self._seating.host_keeper == person
+        if not seats and not host:
+            raise Refusal("nothing_kept")
+        self._turn_out(Refusal("bad_cookie").text)
+        await self._publish()
+        return replace(held, seats=seats, host=host)
+
+    @alone
+    async def forget(self, seat: int, held: Held) -> None:
+        """Take the name of whoever holds the seat off the table, also from where it is kept."""
+        self._check_holds(seat, held)
+        await self._forget(seat)
+
+    @alone
+    async def forget_person(self, person: str) -> None:
+        """Take off the names of somebody who is kept no more."""
+        bars = [each.seat for each in self._seating.barred.values() if each.person == person]
+        for seat, chair in enumerate(self._seating.chairs):
+            if chair.keeper == person:
+                await self._keep("keep", seat, also=set_keeper(self.id, seat, ""))
+                await self._forget(seat)
+            elif seat in bars:
+                await self._forget(seat)
+        if self._seating.host_keeper == person:
+            await self._keep("keep_host", 0, also=set_keeper(self.id, HOST_SEAT, ""))
+
+    async def _forget(self, seat: int) -> None:
+        chair = self._chair(seat)
+        self._setup.chairs[seat].name = ""
+        setup = msgspec.json.encode(self._setup).decode()
+        sat = SitDetail("", chair.sat_with).text(), self.id, chair.sat_at
+
+        def blank(db: Connection) -> None:
+            db.execute("UPDATE tables SET setup = ? WHERE table_id = ?", (setup, self.id))
+            db.execute(
+                "UPDATE answers SET detail = ? WHERE table_id = ? AND version = ? AND kind = 'sit'", sat
+            )
+
+        await self._keep("forget", seat, also=blank)
+        await self._publish()
+
+    # What whoever set up the table may do.
+
+    @alone
+    async def end(self, held: Held) -> None:
+        """Close the table for everybody: nothing more can happen there. It can still be looked at."""
+        self._check_host(held)
+        await self._keep("close", 0, detail=BY_HOST)
+        await self._publish()
+        self._tell_closed()
+
+    @alone
+    async def bar_seat(self, seat: int, held: Held) -> None:
+        """Remove whoever holds a seat, and let that browser in no more. A bot plays the seat to the end."""
+        self._check_host(held)
+        chair = self._seating.person(seat)
+        if chair is None:
+            raise Refusal("wrong_seat", "seat")
+        if chair.removed or not chair.taken:
+            raise Refusal("nobody_there", "seat")
+        if seat in self._seating.held(held.seats):
+            raise Refusal("own_seat", "seat")
+        here = [each for each in self._screens if seat in each.seats]
+        await self._bar(
+            here, BarDetail(seat, _STAND_IN, [each.nonce for each in chair.devices], [], chair.keeper)
+        )
+
+    @alone
+    async def bar_spectator(self, number: int, held: Held) -> None:
+        """Send a spectator away and let that browser in no more, and for a while nobody from its address."""
+        self._check_host(held)
+        known = [each for each, (told, _) in self._watching.items() if told == number]
+        here = [each for each in self._spectators() if _known_by(each) in known]
+        if not here:
+            raise Refusal("nobody_there", "spectator")
+        until = self._settings.clock() + self._settings.barred_seconds
+        self._barred_until |= {each.address: until for each in here}
+        await self._bar(here, BarDetail(None, "", [], [], ""))
+
+    async def _bar(self, here: list[Screen], bar: BarDetail) -> None:
+        bar.guests = sorted({each.held.guest for each in here} - {""})
+        bar.person = bar.person or next((each.held.person for each in here if each.held.person), "")
+        await self._keep("bar", bar.seat or 0, detail=bar.text())
+        why = to_text(Refusal("barred").message())
+        for screen in list(self._screens):
+            by_address = (
+                not screen.seats and self._barred_until.get(screen.address, 0.0) > self._settings.clock()
+            )
+            if not screen.host and (self._seating.bars(screen.held) or by_address):
+                self.leave(screen)
+                screen.dismiss(why, *BARRED)
+        self._turn_out()
+        await self._publish()
+        self._tell_host()
+        await self._seats_changed()
+
+    @alone
+    async def lift(self, number: int, held: Held) -> None:
+        """Somebody who was sent away may come in again, and has the seat again that was taken away."""
+        self._check_host(held)
+        bar = self._seating.barred.get(number)
+        if bar is None:
+            raise Refusal("not_barred", "bar")
+        await self._keep("lift", bar.seat or 0, detail=str(number))
+        if bar.seat is None:
+            # Nobody knows any more whose address was whose.
+            self._barred_until.clear()
+        await self._publish()
+        self._tell_host()
+        await self._seats_changed()
+
+    def _check_host(self, held: Held) -> None:
+        if not held.host:
+            raise Refusal("not_host")
 
     @alone
     async def renew(self, seat: int) -> str:
@@ -635,7 +923,14 @@ class Room:
 
     def _check_open(self) -> None:
         if self._seating.closed:
-            raise Refusal("closed")
+            raise self._why_closed()
+
+    def _why_closed(self) -> Refusal:
+        return Refusal("ended" if self._seating.closed_by_host else "closed")
+
+    def _tell_closed(self) -> None:
+        for screen in self._screens:
+            screen.put_notice(to_text(Notice(self._why_closed().text)))
 
     def _check_playing(self) -> None:
         """Raise Refusal unless the game goes on here."""
@@ -649,8 +944,7 @@ class Room:
         if not self._seating.closed:
             await self._keep("close", 0)
             await self._publish()
-        for screen in self._screens:
-            screen.put_notice(to_text(Notice(Refusal("closed").text)))
+        self._tell_closed()
 
     @alone
     async def delete(self) -> None:
@@ -776,15 +1070,17 @@ class Room:
         ask: int = 0,
         position: int = -1,
         detail: str = "",
+        also: Job | None = None,
     ) -> None:
         """Append to the log. The match is already as the entry says, the chairs follow here."""
-        self._check_open()
+        if kind not in _WHEN_CLOSED:
+            self._check_open()
         version = self._version + 1
         entry = Entry(version, key or f"s:{version}", kind, seat, ask, position, detail, time.time())
         checkpoint = self._checkpoint(version) if self._checkpoint_is_due(kind, version) else None
         rules = self._upgrade.to if kind == "go_on" and self._upgrade is not None else None
         try:
-            await asyncio.wrap_future(self._storage.append(self.id, entry, checkpoint, rules))
+            await asyncio.wrap_future(self._storage.append(self.id, entry, checkpoint, rules, also))
         except Moved as error:
             self.let_go()
             raise Refusal("moved") from error
@@ -836,7 +1132,7 @@ class Room:
             pass  # It is the match's.
         elif not self._seating.follow(entry):
             raise StorageError(f"table {self.id}: unknown entry {entry.kind!r}")
-        elif entry.kind == "sit":
+        elif entry.kind in ("sit", "give_up", "forget"):
             self._telling.names_changed()
 
     async def _restore(self, whose: str = "") -> None:
@@ -867,7 +1163,8 @@ class Room:
         self._pace = setup.pace
         self._bot_seed = setup.bot_seed
         self._dice = setup.dice
-        self._seating = Seating(setup.chairs, setup.open_chairs)
+        self._setup = setup
+        self._seating = Seating(setup.chairs, setup.open_chairs, kept.at)
         self._telling = Telling(self._match, self._seating)
         self._telling.paused = self._upgrade is not None
         self._keys = {}
@@ -894,6 +1191,7 @@ class Room:
         kept no longer than that: how many records a screen has is for the screen to say.
         """
         self._tell_chairs()
+        self._tell_events()
         screens = list(self._screens)
         shared: dict[_Place, _Shown] = {}
         # Nobody waits for chances that only others are shown.
@@ -924,6 +1222,8 @@ class Room:
                     screen.host,
                     self._seating.open_chairs,
                     self._fairness(),
+                    self._setup.leaving,
+                    self._seating.closed,
                     rules_before(self._match) if self._upgrade is None else [],
                     self._upgrade_out(),
                 )
@@ -997,6 +1297,45 @@ class Room:
         for screen in self._screens:
             if screen is not besides:
                 screen.put_chairs(text)
+
+    def _tell_events(self) -> None:
+        """Send what has happened at the chairs to whoever has not been told."""
+        events = list(self._seating.events)
+        text = to_text(SeatLog(events)) if events else ""
+        if text == self._events_told:
+            return
+        self._events_told = text
+        for screen in self._screens:
+            screen.put_events(text)
+
+    def _tell_host(self, anew: Screen | None = None) -> None:
+        """Tell whoever set up the table who watches, and who was sent away; one screen in any case."""
+        screens = [each for each in self._screens if each.host]
+        if not screens:
+            return
+        here = [_known_by(each) for each in self._spectators()]
+        seating = self._seating
+        sees = HostSees(
+            [
+                Spectator(number, since, here.count(known))
+                for known, (number, since) in self._watching.items()
+            ],
+            [
+                Barred(
+                    bar,
+                    who.seat,
+                    "" if who.seat is None else self._chair(who.seat).name,
+                    seating.barred_at[bar],
+                )
+                for bar, who in seating.barred.items()
+            ],
+        )
+        text = to_text(sees)
+        changed = text != self._host_told
+        self._host_told = text
+        for screen in screens:
+            if changed or screen is anew:
+                screen.put_host_sees(text)
 
     def _tell_trouble(self, there_is: bool) -> None:
         """Tell everybody that answers cannot be kept, or that they can be kept again."""

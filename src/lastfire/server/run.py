@@ -1,5 +1,6 @@
 """Starting the server on this machine: a free port, the address printed, a browser opened."""
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -17,6 +18,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 import lastfire
+from lastfire.bots.judgement import judgement_of
 from lastfire.engine.errors import SpokenError
 from lastfire.engine.words import Name
 from lastfire.folders import data_folder
@@ -135,6 +137,12 @@ def configuration(app: Starlette, settings: Settings) -> Config:
     )
 
 
+def _load_games() -> None:
+    """Load every game with what its bots know: else whoever asks first holds up everybody for seconds."""
+    for game in lastfire.registered_games().values():
+        judgement_of(game.name)
+
+
 class _Server(uvicorn.Server):
     """A server that says something once it answers, and sends everybody away for a moment before it stops."""
 
@@ -154,6 +162,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
+        await asyncio.to_thread(_load_games)
         await super().startup(sockets)
         # What is loaded by now stays: the collector need not look at it again and again.
         gc.freeze()

@@ -62,13 +62,19 @@ class Settings:
     """How many tables one address may make."""
     joins: str = "90/minute"
     """How many times one address may sit down or try a link."""
-    requests: str = "1200/minute"
+    names: str = "20/hour"
+    """How many times one address may keep a name or ask for a new recovery phrase."""
+    recoveries: str = "10/minute"
+    """How many times one address may try a recovery phrase."""
+    barred_seconds: float = 86_400.0
+    """For how many seconds spectators from the address of one who was sent away are not let in."""
+    requests: str = "600/30second"
     """How many requests of any kind one address may send."""
     connections: int = 8_000
     """How many connections it keeps in all, as far as the system lets it open so many files."""
     connections_per_address: int = 200
     """How many of them one address may have; behind a proxy only sockets are counted."""
-    connects: str = "1200/minute"
+    connects: str = "300/15second"
     """How many connections one address may open, except behind a proxy."""
     sockets_per_address: int = 100
     """How many sockets one address may have open, at all tables."""

@@ -107,6 +107,13 @@ class Sharing:
         released.add_done_callback(tell)
         return done
 
+    async def wake(self) -> None:
+        """Have all servers look at once what there is to be done."""
+        try:
+            await asyncio.wrap_future(self.storage.wake())
+        except StorageError as error:
+            raise Refusal("storage") from error
+
     def is_us(self, server: Server | None) -> bool:
         """Whether that is this server."""
         return server is not None and server.id == self.storage.server.id

@@ -1,8 +1,10 @@
 """The socket between one screen and its table."""
 
 import asyncio
+from dataclasses import replace
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lastfire.server.errors import Refusal
@@ -28,7 +30,7 @@ from lastfire.server.names import clean_name
 from lastfire.server.rates import MessageRate, network
 from lastfire.server.rooms import MOVED, RESTART, Room, to_text
 from lastfire.server.screens import Screen
-from lastfire.server.seats import COOKIE
+from lastfire.server.seats import COOKIE_SECONDS, GUEST_COOKIE, new_nonce
 from lastfire.server.settings import Settings
 
 
@@ -64,12 +66,23 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
         await socket.accept()
         await _dismiss(socket, refusal)
         return
-    holding, spoilt = hub.read_cookie(room, socket.cookies.get(COOKIE))
+    try:
+        holding, spoilt = hub.read_cookies(room, socket.cookies)
+    except Refusal as refusal:
+        await socket.accept()
+        await _dismiss(socket, refusal)
+        return
+    headers: list[tuple[bytes, bytes]] = []
+    if not holding.guest:
+        holding = replace(holding, guest=new_nonce())
+        headers.append(_guest_cookie(socket, room, holding.guest, settings))
+    # They have been read, and would stay for as long as the socket does.
+    socket.headers.raw.clear()
     # Which of them still hold is for the table to say, when the screen enters.
     screen = Screen(holding, address)
     pushing: asyncio.Task[None] | None = None
     try:
-        await socket.accept()
+        await socket.accept(headers=headers)
         if spoilt:
             await _send(socket, to_text(Refusal("bad_cookie").message()))
         pushing = asyncio.create_task(_push(socket, screen))
@@ -88,6 +101,21 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
         if pushing is not None:
             pushing.cancel()
             await asyncio.wait([pushing])
+
+
+def _guest_cookie(socket: WebSocket, room: Room, guest: str, settings: Settings) -> tuple[bytes, bytes]:
+    """The header by which a browser is known again at the table, whether it holds a seat or not."""
+    response = Response()
+    response.set_cookie(
+        GUEST_COOKIE,
+        guest,
+        max_age=COOKIE_SECONDS,
+        path=f"/api/tables/{room.id}",
+        secure=settings.https or socket.url.scheme == "wss",
+        httponly=True,
+        samesite="lax",
+    )
+    return b"set-cookie", response.headers["set-cookie"].encode("latin-1")
 
 
 async def _dismiss(socket: WebSocket, refusal: Refusal) -> None:
@@ -140,6 +168,9 @@ async def _listen(socket: WebSocket, room: Room, screen: Screen, hub: Hub, setti
             return
         # Messages that came together are taken without a pause: the others here have their turn in between.
         await asyncio.sleep(0)
+        if screen.over is not None:
+            # It is being closed, and whoever was sent away does nothing more.
+            continue
         if not rate.allows():
             if rate.abused:
                 await socket.close(1008, "rate_limited")

@@ -48,10 +48,34 @@ CREATE TABLE IF NOT EXISTS checkpoints (
 );
 CREATE TABLE IF NOT EXISTS orders (
     table_id TEXT NOT NULL,
-    kind TEXT NOT NULL,        -- close or delete
+    kind TEXT NOT NULL,        -- close, delete, or forget and a person
     at REAL NOT NULL,
     PRIMARY KEY (table_id, kind)
 ) WITHOUT ROWID;               -- what whoever runs the server wants, until the server has done it
+CREATE TABLE IF NOT EXISTS seen (
+    table_id TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    device INTEGER NOT NULL,   -- version of the entry with which it came; 0 from the start
+    at REAL NOT NULL,          -- when it came or left last
+    PRIMARY KEY (table_id, seat, device)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS people (
+    person TEXT PRIMARY KEY,
+    name TEXT NOT NULL,        -- what the person wants to be called
+    handle TEXT NOT NULL UNIQUE, -- the first words of the recovery phrase, as numbers
+    salt BLOB NOT NULL,
+    digest BLOB NOT NULL,      -- scrypt of the other words of the recovery phrase
+    nonce TEXT NOT NULL,       -- that the person's browsers show; another one with each new phrase
+    at REAL NOT NULL,
+    seen REAL NOT NULL         -- the day on which the person was last here
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS keepings (
+    table_id TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,     -- -1 stands for whoever set up the table
+    person TEXT NOT NULL,      -- who gets it back by a recovery phrase
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS keepings_by_person ON keepings (person);
 CREATE TABLE IF NOT EXISTS plans (
     one INTEGER PRIMARY KEY,   -- always 0
     plan TEXT NOT NULL         -- JSON: what whoever runs the server tells everybody, see messages.Plan
@@ -255,11 +279,17 @@ class Storage:
         return self._queue_up(write, True)
 
     def append(
-        self, table_id: str, entry: Entry, checkpoint: Checkpoint | None = None, rules: int | None = None
+        self,
+        table_id: str,
+        entry: Entry,
+        checkpoint: Checkpoint | None = None,
+        rules: int | None = None,
+        also: Job | None = None,
     ) -> "Future[None]":
         """Keep one entry, and with it a checkpoint; Conflict when version or key is taken.
 
-        With ``rules`` the table goes by this version of its game's rules from this entry on.
+        With ``rules`` the table goes by this version of its game's rules from this entry on. What is ``also``
+        to be done is done with it, or none of all this is.
         """
         began = time.perf_counter()
 
@@ -270,6 +300,8 @@ class Storage:
                 write_checkpoint(db, table_id, checkpoint)
             if rules is not None:
                 db.execute("UPDATE tables SET rules = ? WHERE table_id = ?", (rules, table_id))
+            if also is not None:
+                also(db)
 
         kept = self._queue_up(write, True)
         if entry.kind == "answer":
@@ -294,11 +326,28 @@ class Storage:
 
         def write(db: Connection) -> None:
             self._check_ours(db, table_id)
-            for kept in ("answers", "checkpoints", "orders", "tables"):
+            for kept in ("answers", "checkpoints", "orders", "seen", "keepings", "tables"):
                 db.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table_id,))
             self._disown(db, table_id)
 
         return self._queue_up(write, True)
+
+    def write(self, job: Job) -> "Future[Any]":
+        """Do what changes nothing of a table's log; what it returns is the result."""
+        return self._queue_up(job, True)
+
+    def write_at(self, table_id: str, job: Job) -> "Future[Any]":
+        """The same, about a table; Moved when it is another server's."""
+
+        def write(db: Connection) -> Any:
+            self._check_ours(db, table_id)
+            return job(db)
+
+        return self._queue_up(write, True)
+
+    def look(self, job: Job) -> "Future[Any]":
+        """Read something, all of it at one moment."""
+        return self._queue_up(job, False)
 
     def wipe(self) -> "Future[None]":
         """Overwrite what was deleted, as far as the database can."""

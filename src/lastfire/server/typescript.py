@@ -69,6 +69,8 @@ _ALIASES: Final[dict[str, Any]] = {
     "Pace": messages.Pace,
     "Who": messages.Who,
     "Dice": messages.Dice,
+    "Leaving": messages.Leaving,
+    "SeatEventKind": messages.SeatEventKind,
     "OptionType": messages.OptionType,
     "OptionValue": messages.OptionValue,
 }

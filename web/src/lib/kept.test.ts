@@ -48,6 +48,6 @@ it('forgets the oldest of many tables', () => {
 });
 
 it('takes neither seed nor word of one table to the next', () => {
-  keepWish({ game: 'g', chairs: [], options: {}, seed: 7, pace: 'off', open_chairs: true, word: 'snow' });
-  expect(keptWish()).toEqual({ game: 'g', chairs: [], options: {}, seed: null, pace: 'off', open_chairs: true, word: '' });
+  keepWish({ game: 'g', chairs: [], options: {}, seed: 7, pace: 'off', open_chairs: true, word: 'snow', leaving: 'bot' });
+  expect(keptWish()).toEqual({ game: 'g', chairs: [], options: {}, seed: null, pace: 'off', open_chairs: true, word: '', leaving: 'bot' });
 });

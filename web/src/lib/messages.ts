@@ -7,6 +7,10 @@ export type Who = 'here' | 'link' | 'bot';
 
 export type Dice = 'secret' | 'chosen' | 'loaded';
 
+export type Leaving = 'bot' | 'free';
+
+export type SeatEventKind = 'sat' | 'device_added' | 'device_removed' | 'recovered' | 'kept' | 'left' | 'removed' | 'sent_away' | 'let_in' | 'unnamed' | 'ended' | 'closed';
+
 export type OptionType = 'bool' | 'int' | 'choice';
 
 export type OptionValue = boolean | number | string;
@@ -57,7 +61,7 @@ export interface GamesOut {
 }
 
 /**
- * What whoever runs the server tells everybody: at what time it is restarted, for how many minutes, and why.
+ * What whoever runs the server tells everybody: when it is restarted, for how many minutes, and why.
  *
  * `at` is a Unix time in seconds. `text` is in the words of whoever runs the server.
  */
@@ -86,7 +90,8 @@ export interface ReachOut {
  * Who sits where. `bot` plays the seat now: always on a bot's chair, else as a stand-in.
  *
  * `devices` is how many devices hold the seat, whether they are connected or not. `link_only` is
- * there and true for a chair that is free, but only for whoever has its link.
+ * there and true for a chair that is free, but only for whoever has its link; `removed` for one whose
+ * holder was removed, and which a bot plays to the end.
  */
 export interface Chair {
   seat: number;
@@ -97,6 +102,22 @@ export interface Chair {
   connected: boolean;
   devices: number;
   link_only?: boolean;
+  removed?: boolean;
+}
+
+/**
+ * Something that happened at the chairs, for everybody to read, at a version of the table.
+ *
+ * `seat` is null for what is of no seat, `name` what its holder was called then (empty: the seat goes by
+ * its number), `devices` how many held it afterwards. `at` is in seconds since 1970.
+ */
+export interface SeatEvent {
+  version: number;
+  at: number;
+  kind: SeatEventKind;
+  seat: number | null;
+  name: string;
+  devices: number;
 }
 
 /** A word that a seat added to what dice and draws come from; null: whoever set up the table. */
@@ -153,7 +174,9 @@ export interface ChairIn {
  * secret luck is mixed in: whoever sets up the table must not know its dice.
  *
  * A chair of somebody who comes by link is for whoever has its link, unless `open_chairs` leaves it
- * to whoever has the table's address. `word` is added to what dice and draws come from.
+ * to whoever has the table's address. `word` is added to what dice and draws come from. `leaving` says
+ * what becomes of a seat that its holder leaves for good: a bot plays on, or it is free; in both cases
+ * whoever set up the table may invite somebody else.
  */
 export interface TableIn {
   game: string;
@@ -163,6 +186,7 @@ export interface TableIn {
   pace: Pace;
   open_chairs: boolean;
   word: string;
+  leaving: Leaving;
 }
 
 /** A new table's address, and one link for each seat that is offered by link. */
@@ -179,8 +203,8 @@ export interface TableCreated {
  * `turn` is the seat that is asked, `round` and `last` tell of the latest round and of what
  * happened last (at the end: the result), `last_at` since when (Unix time in seconds).
  * The table is deleted at `until` unless something happens there before; `closed`: nothing more can.
- * `stranded`: the game cannot go on under the rules of now, for the reason `why`. `waits`: it can as
- * soon as all have agreed.
+ * `leaving`: see TableIn. `stranded`: the game cannot go on under the rules of now, for the reason
+ * `why`. `waits`: it can as soon as all have agreed.
  */
 export interface TableOut {
   table: string;
@@ -194,6 +218,7 @@ export interface TableOut {
   last_at: number;
   until: number;
   closed: boolean;
+  leaving: Leaving;
   turn: number | null;
   round: Words | null;
   last: Words | null;
@@ -237,6 +262,95 @@ export interface SeatIn {
 /** A new link for a seat. It works once, and makes the earlier one void. */
 export interface SeatLink {
   url: string;
+}
+
+/** A device of one's own seat, which is to lose it. */
+export interface DeviceIn {
+  seat: number;
+  device: number;
+}
+
+/**
+ * A device that holds a seat: when it came to the seat, and when it was last at the table, if known.
+ *
+ * Times are Unix times in seconds. `mine`: this one. Neither its address nor its kind is kept.
+ */
+export interface DeviceOut {
+  device: number;
+  added_at: number;
+  seen_at: number | null;
+  connected: boolean;
+  mine: boolean;
+}
+
+/**
+ * Who gets into a seat, for whoever holds it: its devices, the link that is open, and a recovery phrase.
+ *
+ * `kept_at` says since when a recovery phrase brings the seat back; null: none does. `kept_by_me`: it is
+ * that of the name under which this browser plays. `may_go`: a device may be signed out, since another one
+ * is left or there is a way back.
+ */
+export interface DevicesOut {
+  devices: DeviceOut[];
+  link_open: boolean;
+  kept_at: number | null;
+  kept_by_me: boolean;
+  may_go: boolean;
+}
+
+/** Somebody whom whoever set up the table sends away for good: the holder of a seat, or a spectator. */
+export interface BarIn {
+  seat?: number;
+  spectator?: number;
+}
+
+/** Somebody who was sent away may come in again. */
+export interface LiftIn {
+  bar: number;
+}
+
+/** What needs no more to be said. */
+export interface Nothing {
+}
+
+/** A name to be kept. */
+export interface NameIn {
+  name: string;
+}
+
+/** A recovery phrase as somebody types it, in either language. */
+export interface PhraseIn {
+  phrase: string;
+}
+
+/** A seat that comes back by the recovery phrase; null: whoever set up the table. */
+export interface PersonSeat {
+  table: string;
+  game: string;
+  seat: number | null;
+}
+
+/** Somebody who keeps a name: since when, and which seats come back by the recovery phrase. */
+export interface PersonOut {
+  name: string;
+  since: number;
+  seats: PersonSeat[];
+}
+
+/** Under which name this browser plays; null: none is kept. */
+export interface MeOut {
+  person: PersonOut | null;
+}
+
+/** A new recovery phrase, word by word. It is shown this once, and kept nowhere. */
+export interface PhraseOut {
+  phrase: Words[];
+}
+
+/** The seats that this browser now has at the table, and whether it is that of whoever set it up. */
+export interface RecoveredOut {
+  seats: number[];
+  host: boolean;
 }
 
 /** A word, and how many numbers had been drawn when it was added. */
@@ -345,6 +459,8 @@ export interface Hello {
   host: boolean;
   open_chairs: boolean;
   fair: Fairness;
+  leaving: Leaving;
+  closed: boolean;
   before: RulesBefore[];
   upgrade: UpgradeOut | null;
 }
@@ -397,6 +513,34 @@ export interface Chairs {
 export interface Notice {
   type: 'notice';
   text: Words;
+}
+
+/** What has happened at the chairs lately, in order; sent on entering, and again after each event. */
+export interface SeatLog {
+  type: 'seat_log';
+  events: SeatEvent[];
+}
+
+/** Somebody who watches: a number of one's own while there, since when, and on how many screens. */
+export interface Spectator {
+  spectator: number;
+  since: number;
+  screens: number;
+}
+
+/** Somebody who was sent away: from which seat (null: a spectator), by which name, and when. */
+export interface Barred {
+  bar: number;
+  seat: number | null;
+  name: string;
+  at: number;
+}
+
+/** What whoever set up the table is told besides: who watches, and who was sent away. */
+export interface HostSees {
+  type: 'host_sees';
+  spectators: Spectator[];
+  barred: Barred[];
 }
 
 /** What keeps the table from going on, for everybody there to see; null once it goes on again. */
@@ -478,6 +622,6 @@ export interface History {
   since: number;
 }
 
-export type ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble | Planned;
+export type ServerMessage = Hello | State | Done | Refused | Chairs | Notice | SeatLog | HostSees | Trouble | Planned;
 
 export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | Agree | History;

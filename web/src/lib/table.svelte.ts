@@ -1,16 +1,19 @@
 // One table as this screen knows it: the line to the server, whose seats are
 // here, what of it is on show, and the answer under way.
-import { chairNews } from './chairs';
+import { eventWords, isCalledOut } from './chairs';
 import type {
   Chair,
   ClientMessage,
   Fairness,
   Hello,
+  HostSees,
+  Leaving,
   OptionOut,
   Plan,
   RuleOut,
   RulesBefore,
   RulesOut,
+  SeatEvent,
   ServerMessage,
   State,
   TableOut,
@@ -69,6 +72,14 @@ export class TableStore {
   host = $state(false);
   /** Free chairs are for whoever has the table's address. */
   openChairs = $state(false);
+  /** What becomes of a seat that somebody leaves for good. */
+  leaving = $state<Leaving>('bot');
+  /** Nothing more can happen here. */
+  closed = $state(false);
+  /** What happened at the chairs, the newest last. */
+  events = $state.raw<SeatEvent[]>([]);
+  /** Who watches, and who was sent away: told to whoever set up the table. */
+  hostSees = $state.raw<HostSees | null>(null);
   /** Where the cards and dice come from. */
   fair = $state.raw<Fairness>({ dice: 'secret', commitment: '', words: [] });
   /** What the dice were promised to come from, as this browser first saw it while the game was on; null before. */
@@ -99,6 +110,8 @@ export class TableStore {
   /** The seat from which this screen looked when its line was cut, until it does so again. */
   #returning: number | null = null;
   #noticeId = 0;
+  /** Up to which version of the table this screen knows what happened at its chairs; null before it knows any. */
+  #eventsKnown: number | null = null;
 
   constructor(table: string, openLine: (table: string, handlers: LiveHandlers) => Line = (id, on) => new Live(id, on)) {
     this.table = table;
@@ -194,12 +207,14 @@ export class TableStore {
         return this.#hello(message);
       case 'state':
         return this.#take(message);
-      case 'chairs': {
-        const news = chairNews(this.chairs, message.chairs);
+      case 'chairs':
         this.chairs = message.chairs;
-        for (const words of news) this.notify(words);
         return this.#follow();
-      }
+      case 'seat_log':
+        return this.#hearEvents(message.events);
+      case 'host_sees':
+        this.hostSees = message;
+        return;
       case 'planned':
         this.plan = message.plan;
         return;
@@ -212,6 +227,12 @@ export class TableStore {
       case 'notice':
         return this.notify(message.text);
       case 'refused':
+        if (message.code === 'barred') {
+          // There is no way back: the line would only be cut again and again.
+          this.gone = message.text;
+          this.#line.close();
+          return;
+        }
         if (message.key === null || this.#sent?.message.key === message.key) this.#sent = null;
         return this.notify(message.text);
     }
@@ -227,6 +248,9 @@ export class TableStore {
     this.mine = hello.seats;
     this.host = hello.host;
     this.openChairs = hello.open_chairs;
+    this.leaving = hello.leaving;
+    this.closed = hello.closed;
+    this.#eventsKnown ??= hello.version;
     this.fair = hello.fair;
     this.seated = true;
     const looked = this.#looking ?? null;
@@ -243,6 +267,16 @@ export class TableStore {
     // An answer that the cut line may have swallowed; its key keeps it from counting twice.
     if (this.#sent !== null && !this.#sent.acknowledged) this.#line.send(this.#sent.message);
     this.#follow();
+  }
+
+  #hearEvents(events: SeatEvent[]): void {
+    const known = this.#eventsKnown ?? Number.POSITIVE_INFINITY;
+    for (const event of events) {
+      if (event.version > known && isCalledOut(event)) this.notify(eventWords(event));
+    }
+    this.events = events;
+    if (events.some((event) => event.kind === 'ended' || event.kind === 'closed')) this.closed = true;
+    this.#eventsKnown = Math.max(this.#eventsKnown ?? 0, ...events.map((event) => event.version));
   }
 
   async #fetchCatalogue(game: string): Promise<void> {

@@ -17,7 +17,10 @@ const chairs: Chair[] = ['Mika', 'Ines', 'Rook'].map((name, seat) => ({
 const words = (text: string) => ({ en: text, ja: text });
 
 function hello(seats: number[], looking: number | null): Hello {
-  return { type: 'hello', table: 't', game: 'g', seats, looking, chairs, version: 1, host: false, open_chairs: false, fair: { dice: 'secret', commitment: 'c0ffee', words: [] }, before: [], upgrade: null };
+  return {
+    type: 'hello', table: 't', game: 'g', seats, looking, chairs, version: 1, host: false, open_chairs: false,
+    fair: { dice: 'secret', commitment: 'c0ffee', words: [] }, leaving: 'bot', closed: false, before: [], upgrade: null,
+  };
 }
 function ask(number: number, seat: number, options = 2): AskOut {
   const list = Array.from({ length: options }, (_, i) => ({ position: i, id: i, verb: 'pass', args: {}, text: words('Pass') }));

@@ -3,11 +3,13 @@
 
 import { BOARD } from './boardwords';
 import { DOOR } from './doorwords';
+import { PEOPLE } from './peoplewords';
 import { capital, inBoth, type Both } from './spoken';
 import { TERMS } from './terms';
 
 export const catalogues = inBoth({
   ...DOOR,
+  ...PEOPLE,
   skip: { en: 'Skip to the question', ja: '質問へ移動' },
   table: { en: 'Table', ja: 'テーブル' },
   notebook: BOARD.notebook,

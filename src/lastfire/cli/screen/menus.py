@@ -90,7 +90,7 @@ def option_lines(
         line = Line(width, on.higher)
         for x in range(columns):
             if y + x * height < len(rows):
-                line.to(x * each).join(entry(rows[y + x * height], each))
+                line.to(x * each).join_part(entry(rows[y + x * height], each))
         lines.append(line)
     if len(shown) > page:
         said = pages(start // page + 1, -(-len(shown) // page)) + " "

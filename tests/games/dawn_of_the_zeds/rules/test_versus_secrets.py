@@ -297,7 +297,7 @@ def test_with_that_option_all_that_the_zeds_player_is_told_is_the_same_whichever
 ) -> None:
     one, two = plays_on_with(held, other), plays_on_with(other, held)
     dice = random.Random(held)
-    for _ in range(120):
+    for _ in range(80):
         for watcher in (ZEDS, None):
             assert shown(one, watcher) == shown(two, watcher)
         if one.ask is None or two.ask is None:

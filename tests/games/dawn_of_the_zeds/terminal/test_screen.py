@@ -1,10 +1,12 @@
 """Dawn of the Zeds on the screen: whole games, the map at every size, clicks, refusals, playback."""
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from textual.pilot import Pilot
 
 import lastfire
@@ -293,6 +295,28 @@ def test_where_there_is_no_log_the_question_says_what_happened_last() -> None:
         assert not line.partition(asked)[2][:40].strip()
 
     run(sit(level="outbreak", asks=("who_acts",), after=30), script, size=(80, 24))
+
+
+def test_options_of_several_pages_say_which_page_it_is() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        while questions.keys[questions.group] != "move":
+            app.action_move(1)
+        assert len(questions.shown) > 12
+        assert re.search(r" \d/\d $", assert_drawn(app, 80, 24), re.MULTILINE)
+
+    run(sit(level="basic", seed=4, asks=("deed",)), script, size=(80, 24))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", ["hit_z_road", "dead_of_winter", GAME])
+def test_help_fits_the_narrowest_screen_and_says_everything(game: str, lang: str) -> None:
+    lines = face_of(game).help_lines(lang, 74)
+    assert max(cell_len(line) for line in lines) <= 74
+    told = "".join("".join(lines).split())
+    wide = "".join("".join(face_of(game).help_lines(lang, 400)).split())
+    assert told == wide
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Actions unused"), ("ja", "未使用のアクション")])

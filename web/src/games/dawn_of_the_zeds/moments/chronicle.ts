@@ -48,11 +48,11 @@ export function days(records: readonly RecordOut[], catalogue: any): Day[] {
 /** Heroes that fell and what was found, with their turns. */
 export function marks(records: readonly RecordOut[], catalogue: any, lang: 'en' | 'ja'): Mark[] {
   const out: Mark[] = [];
+  const named = namesIn(catalogue, lang);
   let turn = 0;
   for (const { kind, args } of records) {
     if (kind === 'turn_begins') turn = Number(args.turn ?? turn + 1);
-    const name = typeof args.unit === 'string' ? (catalogue?.units?.[args.unit]?.name?.[lang] ?? '') : '';
-    if (kind === 'buried' && kindOf(catalogue, args.unit) === 'hero') out.push({ turn, icon: 'skull', text: name });
+    if (kind === 'buried' && typeof args.unit === 'string' && kindOf(catalogue, args.unit) === 'hero') out.push({ turn, icon: 'skull', text: named.short(args.unit) });
     else if (kind === 'antidote_found') out.push({ turn, icon: 'flask', text: '' });
     else if (/^outbreak/.test(kind) && !out.some((m) => m.icon === 'infection' && m.turn === turn)) out.push({ turn, icon: 'infection', text: '' });
   }
