@@ -51,7 +51,9 @@ class Case(NamedTuple):
 
 
 THE_TOWN_STANDS: Final = Name("the town stands", "町が残る")
-FIRST_HEROES_WIN: Final = Name("who leads the Heroes first wins the match", "先に英雄側を率いる席が勝つ")
+FIRST_HEROES_WIN: Final = Name(
+    "who leads the Heroes first wins the match", "先にヒーロー側を率いるプレイヤーが勝つ"
+)
 
 
 class Chapter(NamedTuple):
@@ -82,11 +84,11 @@ def chapters() -> tuple[Chapter, ...]:
             tuple([_at_level(level, SHORT, RANDOM) for level in LEVELS]),
         ),
         Chapter(
-            Name("By level, one player, short length", "レベル別（1人、短い長さ）"),
+            Name("By level, one player, short length", "レベル別（1人、長さは短）"),
             tuple([_at_level(level, SHORT) for level in LEVELS]),
         ),
         Chapter(
-            Name("By level, one player, normal length", "レベル別（1人、通常の長さ）"),
+            Name("By level, one player, normal length", "レベル別（1人、長さは通常）"),
             tuple([_at_level(level, NORMAL) for level in LEVELS]),
         ),
         _by_players(),
@@ -95,7 +97,7 @@ def chapters() -> tuple[Chapter, ...]:
             tuple([_versus(level) for level in LEVELS]),
         ),
         Chapter(
-            Name("Versus, a match of two games with swapped sides", "対戦（側を入れ替える2ゲームのマッチ）"),
+            Name("Versus, a match of two games with swapped sides", "対戦（側を入れ替えて2ゲーム）"),
             tuple([_versus(level, versus_match=True) for level in LEVELS]),
             FIRST_HEROES_WIN,
         ),

@@ -22,7 +22,7 @@ TITLE: Final = Name("How Dawn of the Zeds comes out", "ドーン・オブ・ザ�
 METHOD: Final = Name(
     "Heuristic players of lastfire {version} and short length where nothing else is said. Brackets hold 95 % "
     "intervals.",
-    "特に断りのない限り、lastfire {version}の定石型のプレイヤー、短い長さ。角括弧は95%信頼区間。",
+    "特に断りのない限り、lastfire {version}の定石型のプレイヤー、長さは短。角括弧は95%信頼区間。",
 )
 COMMAND: Final = Name("{command} plays all of it anew.", "{command}ですべて遊び直せる。")
 HEADS: Final = (
