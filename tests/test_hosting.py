@@ -68,7 +68,7 @@ def test_the_service_stops_as_gently_as_the_server_can() -> None:
 @pytest.mark.parametrize("name", ["lastfire.service", "lastfire-backup.timer"])
 def test_systemd_understands_the_units(name: str, tmp_path: Path) -> None:
     for file in HOSTING.glob("lastfire*"):
-        text = file.read_text(encoding="utf-8").replace("/opt/lastfire/current/bin/lastfire", "/bin/true")
+        text = file.read_text(encoding="utf-8").replace("/srv/lastfire/current/bin/lastfire", "/bin/true")
         (tmp_path / file.name).write_text(text)
     analyze = shutil.which("systemd-analyze")
     if analyze is None:
@@ -142,7 +142,7 @@ def serve_in_the_same_steps(place: Path) -> None:
     env["PATH"] = f"{stand_ins}:{env['PATH']}"
 
     def here(text: str) -> str:
-        for path in ("/src", "/opt/lastfire", "/data"):
+        for path in ("/src", "/srv/lastfire", "/data"):
             text = re.sub(rf"(?<![\w/.]){path}\b", f"{place}{path}", text)
         return text
 

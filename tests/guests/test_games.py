@@ -90,7 +90,7 @@ BROKEN = {
     ),
     "is_from_the_future": (
         "from last_can.rules import LastCan\nGAME = LastCan()\nGAME.name, GAME.engine = __name__, (2, 0)",
-        "it needs version 2.0 of the engine's interface, this is 1.0",
+        f"it needs version 2.0 of the engine's interface, this is {INTERFACE[0]}.{INTERFACE[1]}",
     ),
 }
 
