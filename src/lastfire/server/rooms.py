@@ -92,8 +92,8 @@ OLD_DICE: Final = Name(
     "このゲームは以前の版のルールで遊ばれました。ダイスを確かめられるのはその版だけです。",
 )
 NO_GAME: Final = Name(
-    "The game of this table is not installed here. All that is kept of it can be downloaded.",
-    "このテーブルのゲームはここにありません。残っている記録はダウンロードできます。",
+    "The game of this table is not installed here.",
+    "このテーブルのゲームはここにありません。",
 )
 
 
@@ -536,6 +536,10 @@ class Room:
     def _fairness(self) -> Fairness:
         words = [AddedWord(None if seat < 0 else seat, text) for _, seat, text in self._match.words]
         return Fairness(self._dice, self._match.commitment, words)
+
+    async def file(self) -> tuple[str, bytes]:
+        """The whole game as a save, and what to call it; raises Refusal before it is over."""
+        return f"{self.game}-{self.id}.save", await self.finished()
 
     @alone
     async def finished(self) -> bytes:
