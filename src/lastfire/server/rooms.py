@@ -1315,7 +1315,7 @@ class Room:
 
     def _tell_events(self) -> None:
         """Send what has happened at the chairs to whoever has not been told."""
-        events = list(self._seating.events)
+        events = self._seating.events
         text = to_text(SeatLog(events)) if events else ""
         if text == self._events_told:
             return
