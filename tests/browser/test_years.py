@@ -154,9 +154,9 @@ def test_a_planned_restart_is_told_at_every_table_and_in_the_lobby(screen: Open,
 
 
 # The question, what can be pressed now, and what of it is marked.
-CHOSEN = """() => [...document.querySelectorAll('.say .touch, .say strong, .bar .btn, #board .chosen, #board .lit')].map(
-  (each) => `${each.getAttribute('class')}: ${each.textContent}`
-)"""
+CHOSEN = """() => [
+  ...document.querySelectorAll('.say .touch, .say strong, .bar .btn, #board .chosen, #board .lit')
+].map((each) => `${each.getAttribute('class')}: ${each.textContent}`)"""
 
 
 def what_is_chosen(screen: Screen) -> list[str]:
