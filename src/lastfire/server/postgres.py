@@ -67,6 +67,8 @@ ON CONFLICT (table_id) DO UPDATE SET server = excluded.server
     OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.server = owners.server AND until > {_NOW})
 RETURNING server
 """
+NAMES: Final = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+"""By which names something is kept in a database."""
 _FORGOTTEN_SECONDS: Final = 3600
 
 
