@@ -64,6 +64,7 @@ from lastfire.server.rooms import Room
 from lastfire.server.seats import COOKIE, COOKIE_SECONDS, PERSON_COOKIE, Held, Named
 from lastfire.server.settings import Settings
 from lastfire.server.sockets import serve_socket
+from lastfire.server.stranded import Stranded
 
 _LOG = logging.getLogger(__name__)
 _Body = TypeVar("_Body")
@@ -243,17 +244,11 @@ class _Addresses:
 
     async def facts(self, request: Request) -> Response:
         """What anybody may know of a table."""
-        try:
-            room, holding, spoilt = await self._come_in(request)
-        except Refusal as refusal:
-            if refusal.code != "other_rules":
-                raise
-            table = request.path_params["table"]
-            return _json(await _hub(request).stranded(table, refusal, request.cookies.get(COOKIE)))
-        response = _json(await room.facts(holding))
+        place, holding, spoilt = await self._come_by(request)
+        response = _json(await place.facts(holding))
         if spoilt:
             # Seats that are no longer this browser's are forgotten, the others stay.
-            self._set_cookie(request, response, room, holding)
+            self._set_cookie(request, response, place, holding)
         return response
 
     async def sit(self, request: Request) -> Response:
@@ -363,8 +358,8 @@ class _Addresses:
     async def end(self, request: Request) -> Response:
         """Whoever set up the table closes it."""
         await self._read(request, Nothing, "join")
-        room, held, _ = await self._come_in(request)
-        await room.end(held)
+        place, held, _ = await self._come_by(request)
+        await place.end(held)
         return _json(Nothing())
 
     async def bar(self, request: Request) -> Response:
@@ -495,21 +490,14 @@ class _Addresses:
     async def file(self, request: Request) -> Response:
         """A finished game as a file, for ``lastfire verify`` and ``lastfire replay``.
 
-        Of a game that cannot go on here, all that is kept, for the version that it was played by.
+        Of a game that cannot go on here, once the table is closed, all that is kept, for the version that it
+        was played by.
         """
         self._count(request, "join")
-        try:
-            room, _, _ = await self._come_in(request)
-            save = await room.finished()
-            name = f"{room.game}-{room.id}.save"
-        except Refusal as refusal:
-            if refusal.code != "other_rules":
-                raise
-            table = request.path_params["table"]
-            save = await _hub(request).stranded_file(table)
-            name = f"{table}.json"
+        place, _, _ = await self._come_by(request)
+        name, content = await place.file()
         headers = {**_UNKEPT, "content-disposition": f'attachment; filename="{name}"'}
-        return Response(save, 200, headers, "application/octet-stream")
+        return Response(content, 200, headers, "application/octet-stream")
 
     async def live(self, socket: WebSocket) -> None:
         """The socket of a screen."""
@@ -519,6 +507,11 @@ class _Addresses:
         """The table, what this browser holds there, and whether some of its cookie was not valid."""
         room = await _hub(request).room(request.path_params["table"], _network(request))
         return room, *_hub(request).read_cookies(room, request.cookies)
+
+    async def _come_by(self, request: Request) -> tuple[Room | Stranded, Held, bool]:
+        """The same, also where the game cannot go on here."""
+        place = await _hub(request).place(request.path_params["table"], _network(request))
+        return place, *_hub(request).read_cookies(place, request.cookies)
 
     async def _read(self, request: Request, form: type[_Body], rate: str) -> _Body:
         """The body of a request, once everything about it is in order."""
@@ -534,7 +527,7 @@ class _Addresses:
         """Count a request of the address that it comes from; raises Refusal when it had its share."""
         self._rates.count(rate, _network(request))
 
-    def _set_cookie(self, request: Request, response: Response, room: Room, holding: Held) -> None:
+    def _set_cookie(self, request: Request, response: Response, room: Room | Stranded, holding: Held) -> None:
         response.set_cookie(
             COOKIE,
             _hub(request).signer.cookie(room.id, holding),

@@ -45,6 +45,18 @@ export const DOOR = {
     en: (version: number, n: number) => `Played under version ${version} of the rules before: ${n} ${n === 1 ? 'answer' : 'answers'}, which this log does not tell.`,
     ja: (version: number, n: number) => `以前はルールの第${version}版で遊ばれました（回答${n}件）。その分はこのログにありません。`,
   },
+  strandedOpen: {
+    en: 'It may go on once its rules are back. What is kept of it can be downloaded once the table is ended by whoever set it up, or closed by whoever runs the server.',
+    ja: 'ルールが戻れば、このゲームは続けられます。記録は、テーブルを作った人がテーブルを終了するか、サーバーの運営者がテーブルを閉じるとダウンロードできます。',
+  },
+  strandedHost: {
+    en: 'It may go on once its rules are back. If you do not want to wait for that, end the table: then everybody can download what is kept of it.',
+    ja: 'ルールが戻れば、このゲームは続けられます。待たない場合は、テーブルを終了してください。残っている記録を、だれでもダウンロードできるようになります。',
+  },
+  strandedClosed: {
+    en: 'The table was closed. What is kept of it can be downloaded, for the version of the rules that it was played by.',
+    ja: 'このテーブルは閉じられました。残っている記録をダウンロードし、遊んだときの版のルールで読むことができます。',
+  },
   keptFile: { en: 'Download what is kept', ja: '残っている記録をダウンロード' },
   restarting: { en: 'The server restarts. The table comes back by itself ...', ja: 'サーバーを再起動しています。テーブルは自動で戻ります……' },
   planAt: { en: (when: string) => `The server will be restarted at ${when}. Nothing is lost; tables come back by themselves.`, ja: (when: string) => `サーバーを${when}に再起動します。ゲームは失われず、テーブルは自動で戻ります。` },

@@ -59,7 +59,7 @@ function hasStandIn(chair: Chair | undefined): boolean {
 export class TableStore {
   readonly table: string;
   game = $state<string | null>(null);
-  connection = $state<'connecting' | 'open' | 'lost' | 'restart'>('connecting');
+  connection = $state<'connecting' | 'open' | 'lost' | 'restart' | 'ended'>('connecting');
   /** The table is not known to the server. */
   gone = $state<Words | null>(null);
   /** What is left of a table that cannot go on under the rules of now. */
@@ -203,15 +203,22 @@ export class TableStore {
       const facts = await get<TableOut>(`/api/tables/${encodeURIComponent(this.table)}`);
       if (facts.state === 'stranded') {
         this.stranded = facts;
-        this.#line.close();
+        this.#endLine();
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'unknown_table') {
         this.gone = error.words;
-        this.#line.close();
+        this.#endLine();
       }
     }
+  }
+
+  /** There is nothing to come back to; the page itself says why. */
+  #endLine(): void {
+    this.#line.close();
+    this.connection = 'ended';
+    this.notices = [];
   }
 
   #receive(message: ServerMessage): void {
