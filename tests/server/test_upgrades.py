@@ -32,13 +32,18 @@ TABLES: Final = Path(__file__).with_name("dfcf295.sql")
 KEY: Final = bytes(range(32))
 
 
+def lay_out_folder(data: Path) -> None:
+    """Make a data folder as that version left it."""
+    data.mkdir(mode=0o700)
+    (data / "secret.key").write_bytes(KEY)
+    with contextlib.closing(sqlite3.connect(data / "lastfire.db")) as db:
+        db.executescript(TABLES.read_text(encoding="ascii"))
+
+
 @pytest.fixture
 def kept(settings: Settings) -> Settings:
     """A data folder as that version left it."""
-    settings.data.mkdir(mode=0o700)
-    (settings.data / "secret.key").write_bytes(KEY)
-    with contextlib.closing(sqlite3.connect(settings.data / "lastfire.db")) as db:
-        db.executescript(TABLES.read_text(encoding="ascii"))
+    lay_out_folder(settings.data)
     return settings
 
 
@@ -64,12 +69,17 @@ def table_of(settings: Settings, table: str) -> Kept:
     return found
 
 
-def seated(house: House, settings: Settings, table: str, *seats: int) -> Person:
-    """Somebody with the cookie that the earlier server gave for these seats."""
+def cookie_for(settings: Settings, table: str, *seats: int) -> str:
+    """The cookie that the earlier server gave for these seats."""
     setup = setup_of(table_of(settings, table))
     held = Held({seat: setup.chairs[seat].nonce for seat in seats})
+    return SeatSigner(KEY).cookie(table, held)
+
+
+def seated(house: House, settings: Settings, table: str, *seats: int) -> Person:
+    """Somebody who sat there in the earlier version."""
     person = Person(house)
-    person.set_cookie(table, SeatSigner(KEY).cookie(table, held))
+    person.set_cookie(table, cookie_for(settings, table, *seats))
     return person
 
 

@@ -68,6 +68,8 @@ ON CONFLICT (table_id) DO UPDATE SET server = excluded.server
         AND until > {_NOW} + CASE WHEN servers.server = ? THEN ? ELSE 0.0 END)
 RETURNING server
 """
+NAMES: Final = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+"""By which names something is kept in a database."""
 _FORGOTTEN_SECONDS: Final = 3600
 
 

@@ -25,6 +25,7 @@ export const DOOR = {
   },
 
   rulesWait: { en: 'New rules to agree to', ja: '新しいルールへの同意待ち' },
+  rulesWaitFor: { en: (who: string) => `New rules: waiting for ${who} to agree`, ja: (who: string) => `新しいルールへの同意待ち：${who}` },
   rulesEnd: { en: 'Cannot go on', ja: '続けられません' },
   rulesTitle: { en: 'The rules have changed', ja: 'ルールが変わりました' },
   rulesBegan: {
@@ -58,7 +59,7 @@ export const DOOR = {
   },
   keptFile: { en: 'Download what is kept', ja: '残っている記録をダウンロード' },
   restarting: { en: 'The server restarts. The table comes back by itself ...', ja: 'サーバーを再起動しています。テーブルは自動で戻ります……' },
-  planAt: { en: (when: string) => `The server is restarted at ${when}. Nothing is lost; tables come back by themselves.`, ja: (when: string) => `サーバーを${when}に再起動します。ゲームは失われず、テーブルは自動で戻ります。` },
+  planAt: { en: (when: string) => `The server will be restarted at ${when}. Nothing is lost; tables come back by themselves.`, ja: (when: string) => `サーバーを${when}に再起動します。ゲームは失われず、テーブルは自動で戻ります。` },
   planFor: { en: (n: number) => `It takes about ${n} ${n === 1 ? 'minute' : 'minutes'}.`, ja: (n: number) => `約${n}分かかります。` },
 
   sitDown: { en: 'Sit down', ja: '座る' },

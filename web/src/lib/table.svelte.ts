@@ -43,6 +43,14 @@ function isHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden;
 }
 
+/**
+ * A question that is told once more, after the line was cut, stays the same object: boards forget what is half chosen when
+ * there is another.
+ */
+function askedBefore(ask: State['ask'], before: State['ask'] | undefined): State['ask'] {
+  return before && ask?.number === before.number && JSON.stringify(ask) === JSON.stringify(before) ? before : ask;
+}
+
 /** Somebody's chair, and a bot plays for them. */
 function hasStandIn(chair: Chair | undefined): boolean {
   return chair !== undefined && chair.who !== 'bot' && chair.bot !== null;
@@ -168,6 +176,11 @@ export class TableStore {
   /** The game is over, and everything of its end has been shown. */
   get over(): boolean {
     return this.play.shown !== null && this.play.shown.state.ask === null && !this.play.playing;
+  }
+  /** My seats whose holders have not agreed yet to the rules of now. */
+  get asksToAgree(): number[] {
+    const [upgrade, mine] = [this.upgrade, this.mine];
+    return upgrade === null ? [] : upgrade.asked.filter((seat) => mine.includes(seat) && !upgrade.agreed.includes(seat));
   }
   get canUndo(): boolean {
     const can = this.play.shown?.state.can_undo ?? false;
@@ -322,7 +335,7 @@ export class TableStore {
     const known = before?.records ?? [];
     const records = joinRecords(known, state.since, state.records);
     const fresh = before === null || before.seat !== seat ? 0 : countFresh(known, records);
-    const next: Showing = { state, seat, records, fresh };
+    const next: Showing = { state: { ...state, ask: askedBefore(state.ask, before?.state.ask) }, seat, records, fresh };
     this.#latest = next;
     if (state.ask !== null && this.upgrade === null && this.promise === null && this.fair.commitment !== '') {
       this.promise = this.fair.commitment;
