@@ -33,6 +33,7 @@ window.WebSocket = class extends Real {
           verbs: said.ask === null ? [] : said.ask.options.map((option) => option.verb),
           question: said.ask === null ? '' : said.ask.question,
           fight: said.view.fight,
+          turns: said.view.turn,
           version: said.version,
           seat: said.view.seat,
         };
