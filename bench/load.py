@@ -7,8 +7,8 @@
 ``live``: two people at each table, each with a socket of their own, who answer at random so often that all
 tables together get ``rate`` answers a second. Measured is the time from an answer to its "done", when it is
 on the disk, and until the other person sees it. ``idle``: what the server takes up more with so many tables
-at which two sockets are open, some answers have been given, and nothing happens any more; they are set up
-a few at a time, and rest after ``rest`` seconds. ``start``: how long a server
+at which two sockets are open, some answers have been given, and nothing happens any more; ten are set up
+a second, and rest after ``rest`` seconds. ``start``: how long a server
 takes to answer that finds so many tables in its folder. Server and clients are processes of their own and
 share the machine; what else it does shows in the times, so its load is printed too.
 """
@@ -41,6 +41,8 @@ GOAL_SECONDS: Final = 2.0
 _SETTLE: Final = 10.0
 """So many seconds the tables are played before anything is measured."""
 _FEW: Final = 4
+_A_SECOND: Final = 10
+"""So many tables are set up a second where memory is measured, at most: those before them rest by then."""
 _WARMED: Final = 200
 """So many tables are played before the memory of others is measured: what lights answers remembers roads."""
 _PATIENCE: Final = 20.0
@@ -291,14 +293,15 @@ async def idle(address: str, server: "subprocess.Popen[str]", arguments: argpars
         # As where people come one after the other: the first tables rest before the last are made.
         places = asyncio.Semaphore(_FEW)
 
-        async def played() -> Two:
+        async def played(number: int) -> Two:
+            await asyncio.sleep(number / _A_SECOND)
             async with places:
                 two = await crowd.seated()
                 for _ in range(arguments.answers):
                     await two.answer()
                 return two
 
-        everybody = await asyncio.gather(*[played() for _ in range(arguments.tables)])
+        everybody = await asyncio.gather(*[played(number) for number in range(arguments.tables)])
         at_work = megabytes(server)
         # Longer than it takes the server to look which tables rest.
         await asyncio.sleep(arguments.rest + 15)

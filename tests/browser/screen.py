@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
+from lastfire.server.seats import COOKIE
 from tests.server.house import House
 
 PATIENCE_MS = 60_000
@@ -82,6 +83,12 @@ class Screen:
     def _see(self, request: Any) -> None:
         if not request.url.startswith((self.house.address, self.house.address.replace("http", "ws"))):
             self.complaints.append(f"asked another site: {request.url}")
+
+    def set_cookie(self, table: str, text: str) -> None:
+        """Have a cookie for a table that this server did not send."""
+        self._context.add_cookies(
+            [{"name": COOKIE, "value": text, "domain": "127.0.0.1", "path": f"/api/tables/{table}"}]
+        )
 
     def close(self) -> None:
         """Close the browser."""

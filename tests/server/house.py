@@ -68,7 +68,7 @@ def running(settings: Settings, complaint: str = "", port: int = 0, perhaps: str
                 up.set()
 
     listening = listen("127.0.0.1", port)
-    server = Server(configuration(create_app(settings), settings))
+    server = Server(configuration(create_app(settings), settings, listening))
     thread = threading.Thread(target=server.run, args=([listening],))
     complaints = Complaints()
     loggers = [logging.getLogger(name) for name in ("uvicorn", "lastfire", "asyncio")]

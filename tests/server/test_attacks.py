@@ -16,7 +16,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import InvalidStatus
 
 from bench.attacks.wire import CONTINUATION, FIN, PING, TEXT, frame, request, upgrade
-from lastfire.server.connections import Config, Deadline, Http, Listener, Socket, files_allowed
+from lastfire.server.connections import Config, Deadline, Http, Listener, Socket, Visitors, files_allowed
 from lastfire.server.errors import Refusal
 from lastfire.server.hub import Hub
 from lastfire.server.messages import ChairIn, TableIn
@@ -231,6 +231,47 @@ def test_an_address_opens_so_many_connections_in_a_while(settings: Settings) -> 
     with running(replace(settings, connects="3/hour")) as house:
         heard = [get(house).split()[1] for _ in range(4)]
     assert heard == [b"200"] * 3 + [b"503"]
+
+
+def test_who_has_had_their_share_is_turned_away_before_anything_is_made_for_them(settings: Settings) -> None:
+    with ExitStack() as leaving:
+        listening = leaving.enter_context(closing(Listener(socket.AF_INET, socket.SOCK_STREAM)))
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        listening.setblocking(False)
+        listening.visitors = Visitors(replace(settings, connections_per_address=0))
+        eves = [
+            leaving.enter_context(socket.create_connection(listening.getsockname(), PATIENCE))
+            for _ in range(9)
+        ]
+        with pytest.raises(BlockingIOError):
+            listening.accept()
+        # After eight of them everybody else has their turn.
+        assert [b" 503 " in eve.recv(1024) for eve in eves[:8]] == [True] * 8
+        eves[8].setblocking(False)
+        with pytest.raises(BlockingIOError):
+            eves[8].recv(1024)
+        with pytest.raises(BlockingIOError):
+            listening.accept()
+        eves[8].setblocking(True)
+        assert b" 503 " in eves[8].recv(1024)
+
+
+def test_whoever_is_turned_away_is_not_counted(settings: Settings) -> None:
+    visitors = Visitors(replace(settings, connects="1/hour", connections_per_address=1))
+    ann, bob = (Connected(("192.0.2.1", port)) for port in (1, 2))
+    assert not visitors.turns_away("192.0.2.1")
+    assert visitors.admit(ann)
+    assert visitors.turns_away("192.0.2.1")
+    assert not visitors.turns_away("192.0.2.2")
+    assert not visitors.admit(bob)
+
+
+class Connected(asyncio.Transport):
+    """A connection from an address and a port."""
+
+    def __init__(self, name: tuple[str, int]) -> None:
+        super().__init__({"peername": name})
 
 
 @pytest.mark.parametrize("proxied", [False, True])

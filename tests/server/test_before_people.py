@@ -11,11 +11,15 @@ import pytest
 import lastfire
 from lastfire.cli import main
 from lastfire.server.folder import DATABASE, KEY_FILE
+from lastfire.server.migrating import to_postgres
+from lastfire.server.postgres import connect
 from lastfire.server.settings import Settings
 from tests.server.house import Person, log_of, running
+from tests.server.postgres import Postgres
 from tests.server.test_devices import devices, revoke
 from tests.server.test_leaving import done
 from tests.server.test_links import chair, code, enter
+from tests.server.test_upgrades import lay_out_folder
 
 WRITTEN = (Path(__file__).parent / "before_people.sql").read_text(encoding="utf-8")
 NOTED = dict(re.findall(r"^-- (\w+): (\S+)$", WRITTEN, re.MULTILINE))
@@ -91,3 +95,45 @@ def test_commands_read_such_a_folder_before_any_server_does(
     assert [each["table"] for each in json.loads(capsys.readouterr().out)] == [TABLE]
     assert main(["check", *where]) == 0
     assert main(["people", "delete", "nobody", *where]) == 1
+
+
+def test_tables_of_a_version_without_orders_are_listed_closed_and_deleted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "folder"
+    lay_out_folder(data)
+    names = _names(data)
+    assert {"orders", "seen", "people", "keepings"}.isdisjoint(names)
+    where = ("--data", str(data))
+    assert main(["tables", "list", "--json", *where]) == 0
+    listed = {each["table"]: each for each in json.loads(capsys.readouterr().out)}
+    assert set(listed) == {"road", "colony", "alone", "over", "dilemma", "notlaidout"}
+    assert (listed["road"]["people"], listed["road"]["rules"], listed["road"]["ordered"]) == (2, 1, None)
+    assert main(["people", "list", *where]) == 0
+    # Nothing was written there.
+    assert _names(data) == names
+    assert main(["tables", "close", "over", *where]) == 0
+    assert main(["tables", "delete", "alone", *where]) == 0
+    capsys.readouterr()
+    assert main(["tables", "list", "--json", *where]) == 0
+    left = {each["table"]: each["closed"] for each in json.loads(capsys.readouterr().out)}
+    assert left == {table: table == "over" for table in listed if table != "alone"}
+
+
+def _names(data: Path) -> set[str]:
+    with closing(sqlite3.connect(data / DATABASE)) as db:
+        return {row[0] for row in db.execute("SELECT name FROM sqlite_master")}
+
+
+def test_a_database_of_a_version_without_people_is_read_as_well(
+    postgres: Postgres, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    lay_out_folder(tmp_path / "folder")
+    url = postgres.database()
+    to_postgres(tmp_path / "folder", url)
+    with connect(url) as db:
+        db.execute("DROP TABLE orders, seen, people, keepings")
+    assert main(["tables", "list", "--json", "--database", url]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 6
+    assert main(["people", "list", "--json", "--database", url]) == 0
+    assert json.loads(capsys.readouterr().out) == []

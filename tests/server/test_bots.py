@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
-from typing import Any, cast
+from functools import partial
+from typing import Any
 
 import pytest
 
-import lastfire
 from lastfire.server.hub import Hub
 from lastfire.server.messages import ChairIn, TableIn
 from lastfire.server.queues import FairQueue
@@ -135,34 +135,25 @@ def test_what_cannot_begin_keeps_no_place() -> None:
 def test_chances_are_reckoned_in_turn_by_address(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever opens many tables does not keep the chances from others: theirs are next."""
     begun: list[str] = []
-    running: list[Future[dict[int, dict[str, Any]]]] = []
+    running: list[Future[None]] = []
 
-    def submit(job: Callable[[], object]) -> "Future[dict[int, dict[str, Any]]]":
+    def submit(job: Callable[[], None]) -> "Future[None]":
         job()
         running.append(Future())
         running[-1].set_running_or_notify_cancel()
         return running[-1]
 
-    class Table:
-        def __init__(self, whose: str) -> None:
-            self.whose = whose
-
-        def odds(self, seat: int) -> dict[str, Any]:
-            begun.append(self.whose)
-            return {}
-
     async def think() -> None:
         thinkers = Thinkers(settings)
         monkeypatch.setattr(thinkers._reckoners, "submit", submit)
-        wanted = ["eve"] * 30 + ["ann"]
         tasks = [
-            asyncio.create_task(thinkers.odds(cast(lastfire.Match, Table(name)), [0], name))
-            for name in wanted
+            asyncio.create_task(thinkers.reckon(partial(begun.append, name), name))
+            for name in ["eve"] * 30 + ["ann"]
         ]
         await rounds()
         at_once = len(begun)
         while running:
-            running.pop(0).set_result({})
+            running.pop(0).set_result(None)
             await rounds()
         await asyncio.gather(*tasks)
         thinkers.close()

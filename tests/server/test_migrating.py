@@ -82,7 +82,7 @@ def test_nothing_is_taken_where_tables_are_already(settings: Settings, url: str,
     assert said("migrate", "sqlite", "postgres", data=settings.data)[0] == 0
     assert said("migrate", "sqlite", "postgres", data=settings.data) == (
         1,
-        "lastfire: this database has tables already: take an empty one\n",
+        "lastfire: this database has tables or people already: take an empty one\n",
     )
     status, told = said("migrate", "postgres", "sqlite", data=settings.data)
     assert (status, "tables are kept here already" in told) == (1, True)

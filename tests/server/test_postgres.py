@@ -69,6 +69,18 @@ def test_the_table_of_a_server_whose_lease_has_run_out_is_taken(
     assert ann.claim("t").result() == bob.server
 
 
+def test_the_table_of_a_server_whose_door_is_shut_is_taken_before_its_lease_has_run_out(
+    ann: PostgresStorage, bob: PostgresStorage
+) -> None:
+    # She renews it: she is there, and only Bob does not get through.
+    assert bob.claim("t", ann.server.id, ENDLESS / 2).result() == ann.server
+    ann.renew(ENDLESS / 4).result()
+    assert bob.claim("t", "another", ENDLESS / 2).result() == ann.server
+    assert bob.claim("t", ann.server.id, ENDLESS / 2).result() == bob.server
+    with pytest.raises(Moved):
+        ann.append("t", entry(1, "late")).result()
+
+
 def test_what_is_let_go_of_can_be_taken_at_once(ann: PostgresStorage, bob: PostgresStorage) -> None:
     ann.release("t").result()
     assert bob.claim("t").result() == bob.server

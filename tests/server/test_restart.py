@@ -12,7 +12,7 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
-from lastfire.server.settings import Settings
+from lastfire.server.settings import CLIENT, Settings
 from tests.server.house import House, Live, Person, log_of, replayed, running
 
 KILLS = 5
@@ -20,14 +20,18 @@ TABLES = 3
 
 
 @contextlib.contextmanager
-def server_process(data: Path) -> Iterator[tuple[House, "subprocess.Popen[str]"]]:
+def server_process(
+    data: Path, port: int = 0, client: Path = CLIENT
+) -> Iterator[tuple[House, "subprocess.Popen[str]"]]:
     """A server in a process of its own, which may be killed."""
     program = (
         "import sys; from pathlib import Path; from lastfire.server.run import serve;"
-        "serve(port=0, open_browser=False, data_dir=Path(sys.argv[1]))"
+        "from lastfire.server.settings import Settings;"
+        "serve(port=int(sys.argv[2]), open_browser=False,"
+        " settings=Settings(Path(sys.argv[1]), Path(sys.argv[3])))"
     )
     with subprocess.Popen(
-        [sys.executable, "-c", program, str(data)],
+        [sys.executable, "-c", program, str(data), str(port), str(client)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -386,6 +386,27 @@ def test_the_tables_of_a_killed_server_go_on_at_another(url: str) -> None:
     check_log(url, table)
 
 
+def test_whoever_finds_the_door_of_a_killed_server_shut_need_not_wait_for_its_lease(
+    shared: Settings, url: str
+) -> None:
+    flags = ("--database", url, "--lease-seconds", str(ENDLESS))
+    with (
+        served(*flags) as (first, process),
+        running(shared) as second,
+        Person(first) as ann,
+        Person(second) as bob,
+    ):
+        table = ann.create("here", "here")["table"]
+        ann.connect(table).play()
+        process.kill()
+        process.wait()
+        with connect(url) as db:
+            missed = ENDLESS / 2, owner_of(url, table)
+            db.execute("UPDATE servers SET until = until - %s WHERE address = %s", missed)
+        with_cookie(bob, ann, table).connect(table).play()
+    check_log(url, table)
+
+
 def test_visitors_of_a_server_that_stands_still_go_on_elsewhere(shared: Settings, url: str) -> None:
     short = replace(shared, lease_seconds=4.0)
     with (

@@ -18,7 +18,7 @@ import lastfire
 from lastfire.cli import main
 from lastfire.engine.notation import decode
 from lastfire.server import postgres as shared_database
-from lastfire.server.administering import lay_out
+from lastfire.server.administering import lay_out, order
 from lastfire.server.archive import reading
 from lastfire.server.mending import check
 from lastfire.server.migrating import to_postgres
@@ -32,14 +32,19 @@ TABLES: Final = Path(__file__).with_name("dfcf295.sql")
 KEY: Final = bytes(range(32))
 
 
+def lay_out_folder(data: Path) -> None:
+    """Make a data folder as that version left it."""
+    data.mkdir(mode=0o700)
+    (data / "secret.key").write_bytes(KEY)
+    with contextlib.closing(sqlite3.connect(data / "lastfire.db")) as db:
+        # In one transaction: each of hundreds would wait for the disk.
+        db.executescript(f"BEGIN;{TABLES.read_text(encoding='ascii')};COMMIT;")
+
+
 @pytest.fixture
 def kept(settings: Settings) -> Settings:
     """A data folder as that version left it."""
-    settings.data.mkdir(mode=0o700)
-    (settings.data / "secret.key").write_bytes(KEY)
-    with contextlib.closing(sqlite3.connect(settings.data / "lastfire.db")) as db:
-        # In one transaction: each of hundreds would wait for the disk.
-        db.executescript(f"BEGIN;{TABLES.read_text(encoding='ascii')};COMMIT;")
+    lay_out_folder(settings.data)
     return settings
 
 
@@ -65,12 +70,17 @@ def table_of(settings: Settings, table: str) -> Kept:
     return found
 
 
-def seated(house: House, settings: Settings, table: str, *seats: int) -> Person:
-    """Somebody with the cookie that the earlier server gave for these seats."""
+def cookie_for(settings: Settings, table: str, *seats: int) -> str:
+    """The cookie that the earlier server gave for these seats."""
     setup = setup_of(table_of(settings, table))
     held = Held({seat: setup.chairs[seat].nonce for seat in seats})
+    return SeatSigner(KEY).cookie(table, held)
+
+
+def seated(house: House, settings: Settings, table: str, *seats: int) -> Person:
+    """Somebody who sat there in the earlier version."""
     person = Person(house)
-    person.set_cookie(table, SeatSigner(KEY).cookie(table, held))
+    person.set_cookie(table, cookie_for(settings, table, *seats))
     return person
 
 
@@ -195,24 +205,95 @@ def test_a_finished_game_is_looked_at_and_downloaded_as_it_was(kept: Settings) -
 @pytest.mark.parametrize(
     ("table", "why"), [("dilemma", "other objectives since version 2"), ("notlaidout", "lay-out")]
 )
-def test_a_table_that_cannot_go_on_is_read_and_downloaded(either: Settings, table: str, why: str) -> None:
+def test_a_table_that_cannot_go_on_is_read_and_once_closed_downloaded(
+    either: Settings, table: str, why: str
+) -> None:
     before = table_of(either, table)
     with running(either) as house, seated(house, either, table, 0) as ann:
         facts = ann.get(f"/api/tables/{table}").json()
         assert facts["state"] == "stranded"
         assert why in facts["why"]["en"]
         assert facts["why"]["ja"]
-        assert facts["mine"] == [0]
+        assert (facts["mine"], facts["host"], facts["closed"]) == ([0], False, False)
         assert [chair["name"] for chair in facts["chairs"]] == ["P0", "P1"]
         socket = ann.open_socket(table)
         assert json.loads(socket.recv())["code"] == "other_rules"
-        file = ann.get(f"/api/tables/{table}/file")
-        assert f'filename="{table}.json"' in file.headers["content-disposition"]
-        told: dict[str, Any] = file.json()
-        assert len(told["checkpoints"]) == len(before.checkpoints)
-        assert len(told["entries"]) == len(before.entries)
-        assert not any(chair.nonce in file.text for chair in setup_of(before).chairs)
     assert table_of(either, table) == before
+    assert order(either, [table], "close")
+    with running(either) as house, seated(house, either, table, 0) as ann, Person(house) as stranger:
+        assert ann.get(f"/api/tables/{table}").json()["closed"] is True
+        for person in (ann, stranger):
+            file = person.get(f"/api/tables/{table}/file")
+            assert f'filename="{table}.json"' in file.headers["content-disposition"]
+            told: dict[str, Any] = file.json()
+            assert len(told["checkpoints"]) == len(before.checkpoints)
+            assert len(told["entries"]) == len(before.entries)
+            assert not any(chair.nonce in file.text for chair in setup_of(before).chairs)
+
+
+def test_what_a_table_that_may_still_go_on_hides_nobody_downloads(kept: Settings) -> None:
+    """Its luck and all hands are in what is kept, and its rules may come back."""
+    before = table_of(kept, "dilemma")
+    with (
+        running(kept) as house,
+        seated(house, kept, "dilemma", 0) as ann,
+        Person(house) as host,
+        Person(house) as stranger,
+    ):
+        host.set_cookie("dilemma", SeatSigner(KEY).cookie("dilemma", Held({}, host=True)))
+        for person in (ann, host, stranger):
+            refused = person.get("/api/tables/dilemma/file")
+            assert (refused.status_code, refused.json()["error"]["code"]) == (409, "not_closed")
+        for person in (ann, stranger):
+            assert person.post("/api/tables/dilemma/end", {}).json()["error"]["code"] == "not_host"
+        assert table_of(kept, "dilemma") == before
+        assert host.post("/api/tables/dilemma/end", {}).status_code == 200
+        assert host.post("/api/tables/dilemma/end", {}).json()["error"]["code"] == "ended"
+        for person in (ann, host, stranger):
+            assert person.get("/api/tables/dilemma/file").status_code == 200
+    assert [entry.kind for entry in table_of(kept, "dilemma").entries[len(before.entries) :]] == ["close"]
+
+
+def test_a_table_closed_while_it_could_not_go_on_stays_closed_when_its_rules_are_back(
+    settings: Settings,
+) -> None:
+    with running(settings) as house, Person(house) as ann:
+        table = ann.create("here", "here")["table"]
+        ann.connect(table).play()
+        cookie = ann.cookie(table)
+    _set_rules(settings, table, +1)
+    with running(settings) as house, Person(house) as ann:
+        ann.set_cookie(table, cookie or "")
+        assert ann.get(f"/api/tables/{table}").json()["state"] == "stranded"
+        assert ann.post(f"/api/tables/{table}/end", {}).status_code == 200
+    _set_rules(settings, table, -1)
+    with running(settings) as house, Person(house) as ann:
+        ann.set_cookie(table, cookie or "")
+        live = ann.connect(table)
+        assert live.hello["closed"] is True
+        assert live.settle(live.answer(0))["code"] == "ended"
+
+
+def _set_rules(settings: Settings, table: str, by: int) -> None:
+    with contextlib.closing(sqlite3.connect(settings.data / "lastfire.db")) as db, db:
+        db.execute("UPDATE tables SET rules = rules + ? WHERE table_id = ?", (by, table))
+
+
+def test_whoever_was_sent_away_comes_no_nearer_to_a_table_that_cannot_go_on(settings: Settings) -> None:
+    with running(settings) as house, Person(house) as ann, Person(house) as bob:
+        made = ann.create("here", "link")
+        table = made["table"]
+        assert bob.sit(made, 1).status_code == 200
+        assert ann.post(f"/api/tables/{table}/bar", {"seat": 1}).status_code == 200
+        cookies = ann.cookie(table), bob.cookie(table)
+    _set_rules(settings, table, +1)
+    with running(settings) as house, Person(house) as ann, Person(house) as bob:
+        for person, cookie in zip((ann, bob), cookies, strict=True):
+            person.set_cookie(table, cookie or "")
+        assert ann.get(f"/api/tables/{table}").json()["state"] == "stranded"
+        assert bob.get(f"/api/tables/{table}").json()["error"]["code"] == "barred"
+        assert ann.post(f"/api/tables/{table}/end", {}).status_code == 200
+        assert bob.get(f"/api/tables/{table}/file").json()["error"]["code"] == "barred"
 
 
 def test_nothing_of_a_waiting_table_is_kept_but_who_has_agreed(kept: Settings) -> None:

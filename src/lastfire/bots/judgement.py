@@ -109,13 +109,15 @@ def judgement_of(game: str) -> Judgement | None:
     return _JUDGEMENTS[game]
 
 
-def likely(match: Match) -> int | None:
+def likely(match: Match, odds: dict[str, Any] | None = None) -> int | None:
     """The answer to the open question that is lit for whoever is asked: a position, or None for none.
 
-    It comes of nothing but what that seat may know, and is the same at every call.
+    It comes of nothing but what that seat may know, and is the same at every call. ``odds`` are the chances
+    that the seat is shown, if they are at hand.
     """
     ask = match.ask
     judgement = judgement_of(match.game)
     if ask is None or judgement is None:
         return None
-    return judgement.likely(match.sight(ask.seat), ask, match.odds(ask.seat).get("options", {}))
+    shown = match.odds(ask.seat) if odds is None else odds
+    return judgement.likely(match.sight(ask.seat), ask, shown.get("options", {}))

@@ -272,103 +272,96 @@ def _data(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _kept(parser: argparse.ArgumentParser) -> None:
+    """Where a command about what a server has kept finds it, and how it answers."""
+    _data(parser)
+    _database(parser)
+    _language(parser)
+    _json(parser)
+
+
+def _orders(parser: Parser, words: dict[str, str]) -> dict[str, Parser]:
+    """A parser for each order that a command takes, by name."""
+    orders = parser.add_subparsers(dest="order", metavar="<order>", required=True, parser_class=type(parser))
+    made: dict[str, Parser] = {}
+    for name, text in words.items():
+        made[name] = orders.add_parser(name, help=text, description=text)
+        made[name].set_defaults(order=name)
+        _kept(made[name])
+    return made
+
+
 def _backup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "to", type=Path, metavar="BACKUP", help="the folder to make; it must not be there yet"
     )
-    _data(parser)
-    _database(parser)
-    _language(parser)
-    _json(parser)
+    _kept(parser)
 
 
 def _restore(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("backup", type=Path, metavar="BACKUP", help="the folder that lastfire backup made")
-    _data(parser)
-    _database(parser)
     parser.add_argument(
         "--replace", action="store_true", help="put aside what is kept there, under another name"
     )
-    _language(parser)
-    _json(parser)
+    _kept(parser)
 
 
 def _check(parser: argparse.ArgumentParser) -> None:
-    _data(parser)
-    _database(parser)
-    _language(parser)
-    _json(parser)
+    _kept(parser)
 
 
 def _repair(parser: argparse.ArgumentParser) -> None:
-    _data(parser)
-    _database(parser)
     parser.add_argument(
         "--go-back",
         action="store_true",
         help="take a table with a damaged log back to the last answer that can be played again",
     )
-    _language(parser)
-    _json(parser)
+    _kept(parser)
 
 
 def _migrate(parser: argparse.ArgumentParser) -> None:
     for name, words in (("source", "what to take everything from"), ("target", "what to take it to")):
         parser.add_argument(name, choices=("sqlite", "postgres"), help=words)
-    _data(parser)
-    _database(parser)
-    _language(parser)
-    _json(parser)
+    _kept(parser)
 
 
 def _tables(parser: Parser) -> None:
-    orders = parser.add_subparsers(dest="order", metavar="<order>", required=True, parser_class=type(parser))
-    for name, words in (
-        ("list", "All tables, those first at which nothing has happened for longest."),
-        ("close", "Nothing more can happen at these tables; they can be looked at and downloaded."),
-        ("delete", "Forget these tables and all that people did there."),
-        (
-            "lay-out",
-            "Prepare tables of an earlier Lastfire to go on under later rules; it is still needed once.",
-        ),
-    ):
-        made = orders.add_parser(name, help=words, description=words)
-        made.set_defaults(order=name)
-        if name in ("close", "delete"):
-            made.add_argument(
-                "tables", nargs="+", metavar="TABLE", help="the last part of the table's address"
-            )
-        elif name == "lay-out":
-            made.add_argument(
-                "--with",
-                dest="python",
-                type=Path,
-                required=True,
-                metavar="PYTHON",
-                help="the interpreter of the environment in which the earlier Lastfire is installed",
-            )
-        _data(made)
-        _database(made)
-        _language(made)
-        _json(made)
+    orders = _orders(
+        parser,
+        {
+            "list": "All tables, those first at which nothing has happened for longest.",
+            "close": "Nothing more can happen at these tables; they can be looked at and downloaded.",
+            "delete": "Forget these tables and all that people did there.",
+            "lay-out": (
+                "Prepare tables of an earlier Lastfire to go on under later rules; it is still needed once."
+            ),
+        },
+    )
+    for name in ("close", "delete"):
+        orders[name].add_argument(
+            "tables", nargs="+", metavar="TABLE", help="the last part of the table's address"
+        )
+    orders["lay-out"].add_argument(
+        "--with",
+        dest="python",
+        type=Path,
+        required=True,
+        metavar="PYTHON",
+        help="the interpreter of the environment in which the earlier Lastfire is installed",
+    )
 
 
 def _people(parser: Parser) -> None:
-    orders = parser.add_subparsers(dest="order", metavar="<order>", required=True, parser_class=type(parser))
-    for name, words in (
-        ("list", "Everybody who keeps a name, those first who have not been here for longest."),
-        ("delete", "Forget these people: name, recovery phrase, and which seats were whose."),
-    ):
-        made = orders.add_parser(name, help=words, description=words)
-        made.set_defaults(order=name)
-        if name != "list":
-            made.add_argument(
-                "people", nargs="+", metavar="PERSON", help="the number that lastfire people list shows"
-            )
-        _data(made)
-        _database(made)
-        _language(made)
-        _json(made)
+    orders = _orders(
+        parser,
+        {
+            "list": "Everybody who keeps a name, those first who have not been here for longest.",
+            "delete": "Forget these people: name, recovery phrase, and which seats were whose.",
+        },
+    )
+    orders["delete"].add_argument(
+        "people", nargs="+", metavar="PERSON", help="the number that lastfire people list shows"
+    )
 
 
 def _notice(parser: argparse.ArgumentParser) -> None:
@@ -378,10 +371,7 @@ def _notice(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--minutes", type=count, metavar="N", help="for how many minutes it is gone")
     parser.add_argument("--off", action="store_true", help="take back what was said")
-    _data(parser)
-    _database(parser)
-    _language(parser)
-    _json(parser)
+    _kept(parser)
 
 
 def _stop(parser: argparse.ArgumentParser) -> None:

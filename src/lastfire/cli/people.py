@@ -1,11 +1,10 @@
 """``lastfire people``: who keeps a name at a server, listed and deleted."""
 
 import argparse
-from dataclasses import asdict
 from typing import Final
 
 from lastfire.cli.signs import to_json
-from lastfire.cli.tables import day_of, place_of, print_rows
+from lastfire.cli.tables import day_of, print_list
 from lastfire.engine.words import Name, fill
 from lastfire.folders import data_folder
 from lastfire.server.administering import PersonLine, forget, people
@@ -34,12 +33,7 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(args.data or data_folder(), database=args.database)
     if args.order == "list":
         lines = people(settings)
-        if args.json:
-            print(to_json([asdict(line) for line in lines], 2))
-        elif lines:
-            print_rows(_HEADS, [_row(line) for line in lines], args.lang)
-        else:
-            print(fill(_NONE.text(args.lang), {"place": place_of(settings)}))
+        print_list(args, settings, lines, _HEADS, [_row(line) for line in lines], _NONE)
         return 0
     done = forget(settings, args.people)
     if args.json:

@@ -19,6 +19,7 @@ from typing import Any, Final, TextIO, cast
 import lastfire
 from lastfire.cli import signs
 from lastfire.cli.choices import AmountRow, Row
+from lastfire.cli.earlier import UNDO_BEGINS, rules_line
 from lastfire.cli.keeping import name_of
 from lastfire.cli.lines.telling import Values
 from lastfire.cli.sitting import Sitting
@@ -122,6 +123,9 @@ class _Plain:
         if sitting.people:
             key = "plain_hello" if sitting.fresh else "plain_loaded"
             self.say(key, title=title, seats=sitting.match.seats, seed=sitting.seed)
+            before = rules_line(sitting.match, UNDO_BEGINS, self.lang)
+            if before:
+                _show(before)
         status: int | None = None
         while status is None:
             try:

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 import lastfire
+from lastfire.cli.earlier import LOG_BEGINS, rules_line
 from lastfire.cli.keeping import find
 from lastfire.cli.lines import teller_of
 from lastfire.cli.signs import to_json
@@ -35,6 +36,9 @@ def run(args: argparse.Namespace) -> int:
         seat = args.seat - 1
     teller = teller_of(match.game)
     catalogue = lastfire.registered_games()[match.game].catalogue()
+    before = rules_line(match, LOG_BEGINS, args.lang)
+    if before and not args.json:
+        print(before)
     for record in match.records(seat):
         if args.json:
             values = {"number": record.number, "kind": record.kind, "args": record.args}

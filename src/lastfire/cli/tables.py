@@ -13,7 +13,7 @@ from lastfire.cli.signs import to_json
 from lastfire.cli.width import pad
 from lastfire.engine.words import Name, fill
 from lastfire.folders import data_folder
-from lastfire.server.administering import TableLine, lay_out, listed, order
+from lastfire.server.administering import PersonLine, TableLine, lay_out, listed, order
 from lastfire.server.settings import Settings
 
 _HEADS: Final = (
@@ -55,12 +55,7 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(args.data or data_folder(), database=args.database)
     if args.order == "list":
         lines = listed(settings)
-        if args.json:
-            print(to_json([asdict(line) for line in lines], 2))
-        elif lines:
-            print_rows(_HEADS, [_row(line, args.lang) for line in lines], args.lang)
-        else:
-            print(fill(_NONE.text(args.lang), {"place": place_of(settings)}))
+        print_list(args, settings, lines, _HEADS, [_row(line, args.lang) for line in lines], _NONE)
         return 0
     if args.order == "lay-out":
         return _lay_out(settings, args.python, args.json, args.lang)
@@ -85,14 +80,24 @@ def _lay_out(settings: Settings, python: Path, as_json: bool, lang: str) -> int:
     return 1 if laid.problems else 0
 
 
-def place_of(settings: Settings) -> str:
-    """Where tables are kept, in words. The address of a database may hold a password."""
-    return "PostgreSQL" if settings.database else str(settings.data)
-
-
-def print_rows(heads: Sequence[Name], lines: list[list[str]], lang: str) -> None:
-    """Print lines of cells below their heads."""
-    rows = [[head.text(lang) for head in heads], *lines]
+def print_list(
+    args: argparse.Namespace,
+    settings: Settings,
+    lines: Sequence[TableLine | PersonLine],
+    heads: Sequence[Name],
+    cells: list[list[str]],
+    nothing: Name,
+) -> None:
+    """Print what was found in a database: as JSON, or its cells in columns; or that nothing was."""
+    if args.json:
+        print(to_json([asdict(line) for line in lines], 2))
+        return
+    if not lines:
+        # The address of a database may hold a password.
+        place = "PostgreSQL" if settings.database else str(settings.data)
+        print(fill(nothing.text(args.lang), {"place": place}))
+        return
+    rows = [[head.text(args.lang) for head in heads], *cells]
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(heads))]
     for row in rows:
         print("  ".join(pad(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -4,6 +4,7 @@ import argparse
 from typing import Final
 
 import lastfire
+from lastfire.cli.earlier import PROOF_BEGINS, rules_line
 from lastfire.cli.keeping import find
 from lastfire.cli.signs import to_json
 from lastfire.cli.values import UsageError
@@ -66,6 +67,9 @@ def _as_json(proof: lastfire.Proof) -> dict[str, object]:
         "seats": match.seats,
         "over": match.over,
         "answers": len(match.past()[1]),
+        "earlier_versions": [
+            {"version": version, "answers": answers} for version, answers in match.earlier_versions
+        ],
         "secret": proof.secret,
         "commitment": proof.commitment,
         "words": [
@@ -85,6 +89,9 @@ def _print(proof: lastfire.Proof, lang: str, was_given: bool) -> None:
         "draws": len(proof.draws),
     }
     print(fill(_PROVED.text(lang), facts))
+    before = rules_line(match, PROOF_BEGINS, lang)
+    if before:
+        print(before)
     for word in proof.words:
         words = _ADDED_FIRST if word.answers < 0 else _ADDED
         said = {"word": word.text, "answers": word.answers, "seat": seat_name(word.seat, lang, None)}

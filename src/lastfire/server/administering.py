@@ -9,10 +9,10 @@ import sqlite3
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -34,22 +34,22 @@ from lastfire.server.people import all_people, forget_person
 from lastfire.server.replay import KeptSetup
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import sqlite_storage
-from lastfire.server.storage import Checkpoint, Kept, Storage, StorageError
+from lastfire.server.storage import Checkpoint, Connection, Kept, Storage, StorageError
 
 Order = Literal["close", "delete"]
 _STOP_SECONDS: Final = 0.1
 """How often it is looked whether a server has stopped."""
 
+_ORDERED: Final = """(SELECT kind FROM orders WHERE orders.table_id = tables.table_id
+    AND kind IN ('close', 'delete') ORDER BY kind DESC LIMIT 1)"""
 _LIST: Final = """
 SELECT table_id, game, rules, setup, at,
     (SELECT count(*) FROM answers WHERE answers.table_id = tables.table_id),
     (SELECT at FROM answers WHERE answers.table_id = tables.table_id ORDER BY version DESC LIMIT 1),
     EXISTS (SELECT 1 FROM answers WHERE answers.table_id = tables.table_id AND kind = 'close'),
-    (SELECT kind FROM orders WHERE orders.table_id = tables.table_id AND kind IN ('close', 'delete')
-        ORDER BY kind DESC LIMIT 1)
+    {ordered}
 FROM tables
 """
-_HAS_PEOPLE: Final = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'people'"
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,8 @@ class TableLine:
 
 def listed(settings: Settings) -> list[TableLine]:
     """All tables, those first at which nothing has happened for longest. Raises FolderRefused."""
-    rows = _rows_in_database(settings.database) if settings.database else _rows_in_folder(settings.data)
+    with _reading(settings) as (db, names):
+        rows = list(db.execute(_LIST.format(ordered=_ORDERED if "orders" in names else "NULL")))
     found: list[TableLine] = []
     for table, game, rules, setup, made_at, entries, last_at, closed, ordered in rows:
         try:
@@ -95,19 +96,20 @@ def listed(settings: Settings) -> list[TableLine]:
     return sorted(found, key=lambda line: line.last_at)
 
 
-def _rows_in_database(url: str) -> list[Any]:
-    from lastfire.server import postgres
+@contextlib.contextmanager
+def _reading(settings: Settings) -> Iterator[tuple[Connection, set[str]]]:
+    """What is kept, at one moment, and by which names: an earlier version has fewer. Raises FolderRefused."""
+    if settings.database:
+        from lastfire.server import postgres
 
-    with postgres.reading(url) as db:
-        return db.execute(_LIST).fetchall()
-
-
-def _rows_in_folder(data: Path) -> list[Any]:
-    with contextlib.closing(reading(data / DATABASE)) as db:
+        with postgres.reading(settings.database) as shared:
+            yield shared, {row[0] for row in shared.execute(postgres.NAMES)}
+        return
+    with contextlib.closing(reading(settings.data / DATABASE)) as db:
         try:
-            return db.execute(_LIST).fetchall()
+            yield db, {row[0] for row in db.execute("SELECT name FROM sqlite_master")}
         except sqlite3.DatabaseError as error:
-            raise _damaged(data, error) from error
+            raise _damaged(settings.data, error) from error
 
 
 def _damaged(data: Path, error: Exception) -> FolderRefused:
@@ -145,18 +147,8 @@ class PersonLine:
 
 def people(settings: Settings) -> list[PersonLine]:
     """Everybody who keeps a name, those first who have not been here for longest. Raises FolderRefused."""
-    if settings.database:
-        from lastfire.server import postgres
-
-        with postgres.reading(settings.database) as shared:
-            found = all_people(shared)
-    else:
-        with contextlib.closing(reading(settings.data / DATABASE)) as db:
-            try:
-                # A folder of an earlier version has no people.
-                found = all_people(db) if db.execute(_HAS_PEOPLE).fetchone() != (0,) else []
-            except sqlite3.DatabaseError as error:
-                raise _damaged(settings.data, error) from error
+    with _reading(settings) as (db, names):
+        found = all_people(db) if "people" in names else []
     return [PersonLine(each.person, each.name, each.at, each.seen, seats) for each, seats in found]
 
 

@@ -7,7 +7,6 @@ a chair that is taken, until whoever holds it gives it up. A chair that whoever 
 from somebody is a bot's to the end, so that nobody reads its hidden cards.
 """
 
-from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -139,7 +138,7 @@ class Seating:
         """Who may not come in any more, by the version of the entry that says so."""
         self.barred_at: dict[int, float] = {}
         """When that was."""
-        self.events: deque[SeatEvent] = deque(maxlen=_EVENTS_TOLD)
+        self.events: list[SeatEvent] = []
         """What has happened at the chairs lately, for everybody to read."""
 
     # Who may come in.
@@ -361,6 +360,7 @@ class Seating:
         if seat is not None:
             name, devices = self.chairs[seat].name, len(self.chairs[seat].devices)
         self.events.append(SeatEvent(entry.version, entry.at, kind, seat, name, devices))
+        del self.events[:-_EVENTS_TOLD]
 
     def _follow_agreement(self, entry: Entry) -> None:
         """Somebody has agreed to later rules, or the table goes on under them."""

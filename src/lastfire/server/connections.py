@@ -61,10 +61,15 @@ class Visitors:
         # Those that have not asked for anything yet, the oldest first.
         self._silent: dict[asyncio.Transport, None] = {}
 
+    def turns_away(self, address: str) -> bool:
+        """Whether no connection from there would be admitted now. Nothing is counted yet."""
+        return self._by_address and not (
+            self._rates.would_allow("connect", address) and self._places.has_room(address)
+        )
+
     def admit(self, transport: asyncio.Transport) -> bool:
         """Count a connection; False when it is one too many."""
-        name = transport.get_extra_info("peername")
-        address = str(name[0]) if isinstance(name, tuple) else ""
+        address = _address(transport.get_extra_info("peername"))
         if self._by_address and not self._rates.allows("connect", address):
             return False
         if len(self._addresses) >= self._most:
@@ -263,17 +268,29 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 class Listener(socket.socket):
-    """A listening socket for when the process can open no more files: it then turns people away.
+    """A listening socket that turns people away before anything is made for them.
 
-    asyncio would leave them waiting, and try again more and more often, with a traceback each time.
+    Those are people whose address has had its share, as ``visitors`` say, and everybody when the process can
+    open no more files: asyncio would leave them waiting, and try again more and more often, with a traceback
+    each time.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._spare: int | None = os.open(os.devnull, os.O_RDONLY)
+        self.visitors: Visitors | None = None
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next connection; BlockingIOError when there is none, or none could be taken."""
+        """The next connection; BlockingIOError when there is none, or none could be taken for now."""
+        for _ in range(_AT_ONCE):
+            connection, name = self._accept_any()
+            if self.visitors is None or not self.visitors.turns_away(_address(name)):
+                return connection, name
+            _send_away(connection)
+        # However many of them wait, everybody else has their turn in between.
+        raise BlockingIOError
+
+    def _accept_any(self) -> tuple[socket.socket, Any]:
         try:
             return super().accept()
         except OSError as error:
@@ -305,6 +322,20 @@ class Listener(socket.socket):
         # Something else may have taken its place; then the next one waits until a file is free.
         with contextlib.suppress(OSError):
             self._spare = os.open(os.devnull, os.O_RDONLY)
+
+
+def _address(name: Any) -> str:
+    """The address in what a socket calls the other side."""
+    return str(name[0]) if isinstance(name, tuple) else ""
+
+
+def _send_away(connection: socket.socket) -> None:
+    """Say that there are too many, and close."""
+    connection.setblocking(False)
+    # Whoever has gone by now need not be told.
+    with contextlib.suppress(OSError):
+        connection.send(_BUSY)
+    connection.close()
 
 
 def files_allowed(wanted: int) -> int:

@@ -93,6 +93,13 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
         "The game is not over yet. The secret of its dice is laid open at the end.",
         "ゲームはまだ終わっていません。ダイスの秘密の値は、終わったときに公開されます。",
     ),
+    "not_closed": (
+        409,
+        "This game may go on once its rules are back. What is kept of it can be downloaded once the table is"
+        " ended by whoever set it up, or closed by whoever runs this server.",
+        "ルールが戻れば、このゲームは続けられます。記録は、テーブルを作った人がテーブルを終了するか、"
+        "サーバーの運営者がテーブルを閉じるとダウンロードできます。",
+    ),
     "wrong_seat": (403, "That is not your seat.", "あなたの席ではありません。"),
     "not_host": (
         403,

@@ -168,11 +168,15 @@ class Forwarding:
         """Have the table's server serve a visitor; False where that is ours, or there is no such table."""
         settings = self._sharing.settings
         until = settings.clock() + 2 * settings.lease_seconds
+        shut: Server | None = None
         while True:
-            server = await self._sharing.claim(table)
+            server = await self._sharing.claim(table, shut)
             if server is None or self._sharing.is_us(server):
                 return False
-            line = await self._call(server, table)
+            try:
+                line = await self._call(server, table)
+            except ConnectionRefusedError:
+                shut, line = server, None
             if line is not None:
                 async with line.kept(settings.unread_bytes):
                     with self._sharing.one_more_visitor():
@@ -184,7 +188,10 @@ class Forwarding:
             await self._sharing.news(_LOOK_AGAIN_SECONDS)
 
     async def _call(self, server: Server, table: str) -> _Line | None:
-        """A line to the server that has a table; None where it does not answer, or has it no longer."""
+        """A line to the server that has a table; None where it does not answer, or has it no longer.
+
+        Raises ConnectionRefusedError where no server is.
+        """
         host, _, port = server.address.rpartition(":")
         lease = self._sharing.settings.lease_seconds
         try:
@@ -194,6 +201,9 @@ class Forwarding:
                 if await self._is_ready(line, table):
                     return line
                 line.close()
+        except ConnectionRefusedError:
+            _LOG.info("server %s is not at %s", server.id, server.address)
+            raise
         except (OSError, ValueError, _Broken, TimeoutError) as error:
             _LOG.info("server %s does not answer at %s: %r", server.id, server.address, error)
         return None

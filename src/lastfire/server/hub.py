@@ -14,15 +14,15 @@ import msgspec
 import lastfire
 from lastfire import bots
 from lastfire.engine.words import Name
-from lastfire.server.chairs import KeptChair, Seating, distinct_names
+from lastfire.server.chairs import KeptChair, distinct_names
 from lastfire.server.errors import Refusal
 from lastfire.server.figures import Now, metrics
 from lastfire.server.folder import DATABASE, make_private
-from lastfire.server.messages import ChairIn, Dice, Fairness, Pace, Plan, Planned, TableIn, TableOut
+from lastfire.server.messages import ChairIn, Dice, Pace, Plan, Planned, TableIn
 from lastfire.server.names import clean_name
 from lastfire.server.people import FORGET, People, Person, forget_person, gone_people
 from lastfire.server.rates import AddressPlaces, AddressRates
-from lastfire.server.replay import OF_MATCH, KeptSetup, check_log
+from lastfire.server.replay import KeptSetup, check_log
 from lastfire.server.rooms import DAY, Room, to_text
 from lastfire.server.seats import (
     COOKIE,
@@ -41,8 +41,8 @@ from lastfire.server.seats import (
 from lastfire.server.settings import Settings
 from lastfire.server.sqlite import sqlite_storage
 from lastfire.server.storage import Checkpoint, Kept, Moved, Storage, StorageError
+from lastfire.server.stranded import Stranded
 from lastfire.server.thinking import Thinkers
-from lastfire.server.upgrading import bundle
 
 if TYPE_CHECKING:
     from lastfire.server.sharing import Sharing
@@ -202,7 +202,7 @@ class Hub:
                     await (await self.room(table_id)).forget_person(kind.removeprefix(FORGET))
                     await asyncio.wrap_future(self._storage.wipe())
                 else:
-                    await (await self.room(table_id)).close_for_good()
+                    await (await self.place(table_id)).close_for_good()
             except Moved:
                 # Another server has just done it, or will.
                 continue
@@ -425,39 +425,14 @@ class Hub:
                 del self._rooms[table_id]
             raise
 
-    # Tables that cannot go on.
-
-    async def stranded(self, table_id: str, why: Refusal, cookie: str | None) -> TableOut:
-        """What can be told of a table that cannot go on; raises Refusal when that is nothing."""
-        kept = await self._kept(table_id)
-        setup = msgspec.json.decode(kept.setup, type=KeptSetup)
-        seating = Seating(setup.chairs, setup.open_chairs, kept.at)
-        last_at = kept.at
-        for entry in kept.entries:
-            last_at = entry.at
-            if entry.kind not in OF_MATCH:
-                seating.follow(entry)
-        held = self.signer.read_cookie(table_id, cookie) if cookie is not None else None
-        days = self._settings.keep_days if kept.entries else self._settings.keep_unplayed_days
-        return TableOut(
-            table_id,
-            kept.game,
-            seating.told(frozenset()),
-            "stranded",
-            Fairness(setup.dice, "", []),
-            seating.open_chairs,
-            [] if held is None else sorted(seating.held(held.seats)),
-            held is not None and held.host,
-            last_at,
-            last_at + days * DAY,
-            seating.closed,
-            setup.leaving,
-            why=why.text,
-        )
-
-    async def stranded_file(self, table_id: str) -> bytes:
-        """All that is kept of a table that cannot go on, for the version that it was played by."""
-        return bundle(table_id, await self._kept(table_id))
+    async def place(self, table_id: str, whose: str = "") -> Room | Stranded:
+        """The same, also where its game cannot go on here."""
+        try:
+            return await self.room(table_id, whose)
+        except Refusal as refusal:
+            if refusal.code != "other_rules":
+                raise
+            return Stranded(table_id, await self._kept(table_id), refusal, self._storage, self._settings)
 
     async def _kept(self, table_id: str) -> Kept:
         try:
@@ -501,7 +476,7 @@ class Hub:
             raise Refusal("bad_link", "token")
         return link[1], link[2]
 
-    def read_cookies(self, room: Room, cookies: Mapping[str, str]) -> tuple[Held, bool]:
+    def read_cookies(self, room: Room | Stranded, cookies: Mapping[str, str]) -> tuple[Held, bool]:
         """What a browser holds at the table, and whether some of its cookie was not valid.
 
         Raises Refusal for a browser that was sent away from the table.

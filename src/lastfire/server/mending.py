@@ -35,6 +35,16 @@ State = Literal["sound", "mendable", "shortened", "damaged", "other_rules", "los
 on from an earlier entry than its last. Other rules: whole, for another version of a game."""
 
 _DRAFT: Final = f"{DATABASE}.draft"
+_BESIDE: Final[dict[str, tuple[tuple[str, ...], tuple[type, ...]]]] = {
+    "people": (("person",), (str, str, str, bytes, bytes, str, float, float)),
+    "keepings": (("table_id", "seat"), (str, int, str)),
+    "seen": (("table_id", "seat", "device"), (str, int, int, float)),
+    "orders": (("table_id", "kind"), (str, str, float)),
+}
+"""What is kept beside the logs of tables: in which order it lies, and of which types its columns are."""
+_OF_TABLES: Final = ("keepings", "seen", "orders")
+"""What of that belongs to a table, whose name comes first."""
+_Rows = dict[str, list[tuple[Any, ...]]]
 
 
 @dataclass(frozen=True)
@@ -84,10 +94,13 @@ def check(data: Path, database: str = "") -> Report:
         from lastfire.server import postgres
 
         with postgres.reading(database) as shared:
-            return Report((), [found.state for found in _examined(shared)])
+            names = {row[0] for row in shared.execute(postgres.NAMES)}
+            _, problems = _beside(shared, names)
+            return Report(tuple(problems), [found.state for found in _examined(shared)])
     checked_key(data / KEY_FILE)
     with contextlib.closing(reading(data / DATABASE)) as db:
-        return Report(problems_of(db), [found.state for found in _examined(db)])
+        _, problems = _beside(db, _names(db))
+        return Report((*problems_of(db), *problems), [found.state for found in _examined(db)])
 
 
 def repair(data: Path, go_back: bool) -> tuple[Report, list[Path]]:
@@ -99,7 +112,8 @@ def repair(data: Path, go_back: bool) -> tuple[Report, list[Path]]:
     """
     with alone_in(data):
         with contextlib.closing(reading(data / DATABASE)) as db:
-            problems = problems_of(db)
+            beside, unread = _beside(db, _names(db))
+            problems = (*problems_of(db), *unread)
             found = list(_examined(db))
         if not problems and all(each.state.state in ("sound", "other_rules") for each in found):
             return Report((), [each.state for each in found]), []
@@ -112,8 +126,7 @@ def repair(data: Path, go_back: bool) -> tuple[Report, list[Path]]:
             db.execute("BEGIN")
             for each in found:
                 states.append(_write_mended(db, each, go_back))
-            with contextlib.closing(reading(data / DATABASE)) as damaged:
-                _copy_people(damaged, db)
+            _write_beside(db, beside)
             db.execute("COMMIT")
         with draft.open("rb+") as file:
             os.fsync(file.fileno())
@@ -142,14 +155,47 @@ def _write_mended(db: Connection, found: _Found, go_back: bool) -> TableState:
     return state
 
 
-def _copy_people(damaged: Connection, db: Connection) -> None:
-    """Take over who keeps a name, whose seats are whose, and when devices were seen, if it can be read."""
+def _write_beside(db: Connection, beside: _Rows) -> None:
+    """Keep in the new database what was kept beside the logs, of the tables that are there."""
     kept = {row[0] for row in db.execute("SELECT table_id FROM tables")}
-    for name, of_table in (("people", False), ("keepings", True), ("seen", True)):
-        # A folder of an earlier version has none of these.
-        for row in _each(damaged, f"SELECT * FROM {name}", (), []):
-            if not of_table or row[0] in kept:
-                db.execute(f"INSERT INTO {name} VALUES ({', '.join('?' * len(row))})", row)
+    for name, rows in beside.items():
+        for row in rows:
+            if name not in _OF_TABLES or row[0] in kept:
+                # Damage may have made two of one.
+                db.execute(f"INSERT OR IGNORE INTO {name} VALUES ({', '.join('?' * len(row))})", row)
+
+
+# What is kept beside the logs of tables.
+
+
+def _names(db: Connection) -> set[str]:
+    """What a file holds. An earlier version had less."""
+    return {str(row[0]) for row in _each(db, "SELECT name FROM sqlite_master WHERE type = 'table'", (), [])}
+
+
+def _beside(db: Connection, names: set[str]) -> tuple[_Rows, list[str]]:
+    """Who keeps a name, whose seats are whose, when devices were seen, what is ordered: all that can be read.
+
+    And what is wrong with the rest.
+    """
+    found: _Rows = {}
+    wrong: list[str] = []
+    for name, (key, types) in _BESIDE.items():
+        if name not in names:
+            continue
+        problems: list[str] = []
+        query = f"SELECT * FROM {name} ORDER BY "
+        rows = list(_each(db, query + ", ".join(key), (), problems))
+        if problems:
+            known = set(rows)
+            backwards = query + ", ".join(f"{column} DESC" for column in key)
+            rows += [row for row in _each(db, backwards, (), []) if row not in known]
+        fit = [row for row in rows if tuple(map(type, row)) == types]
+        if len(fit) < len(rows):
+            problems.append(f"{len(rows) - len(fit)} of {len(rows)} rows are damaged")
+        found[name] = fit
+        wrong += [f"{name}: {problem}" for problem in dict.fromkeys(problems)]
+    return found, wrong
 
 
 # One table.

@@ -46,16 +46,17 @@ def to_postgres(data: Path, url: str) -> Taken:
                 )
             )
         with postgres.alone_with(url) as target:
-            if target.execute("SELECT count(*) FROM tables").fetchone() != (0,):
+            there = "SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM people)"
+            if target.execute(there).fetchone() != (0,):
                 raise FolderRefused(
                     Name(
-                        "this database has tables already: take an empty one",
-                        "このデータベースにはすでにテーブルがあります。空のものを使ってください",
+                        "this database has tables or people already: take an empty one",
+                        "このデータベースにはすでにテーブルか登録した人があります。空のものを使ってください",
                     )
                 )
             # An earlier version had no orders, and knew no people.
-            there = {row[0] for row in source.execute("SELECT name FROM sqlite_master")}
-            taken = _copy(source, target, [name for name in (*_COPIED, _PEOPLE) if name in there])
+            names = {row[0] for row in source.execute("SELECT name FROM sqlite_master")}
+            taken = _copy(source, target, [name for name in (*_COPIED, _PEOPLE) if name in names])
             target.execute("DELETE FROM secrets")
             target.execute("INSERT INTO secrets VALUES (0, ?)", (key,))
             return taken

@@ -64,9 +64,12 @@ _CLAIM: Final = f"""
 INSERT INTO owners SELECT table_id, ? FROM tables WHERE table_id = ?
 ON CONFLICT (table_id) DO UPDATE SET server = excluded.server
     WHERE owners.server = excluded.server
-    OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.server = owners.server AND until > {_NOW})
+    OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.server = owners.server
+        AND until > {_NOW} + CASE WHEN servers.server = ? THEN ? ELSE 0.0 END)
 RETURNING server
 """
+NAMES: Final = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+"""By which names something is kept in a database."""
 _FORGOTTEN_SECONDS: Final = 3600
 
 
@@ -234,11 +237,15 @@ class PostgresStorage(Storage):
     def _disown(self, db: Connection, table_id: str) -> None:
         db.execute("DELETE FROM owners WHERE table_id = ?", (table_id,))
 
-    def claim(self, table_id: str) -> "Future[Server | None]":
-        """Take a table that is nobody's; returns whose it is then, None when there is no such table."""
+    def claim(self, table_id: str, shut: str = "", seconds: float = 0.0) -> "Future[Server | None]":
+        """Take a table that is nobody's; returns whose it is then, None when there is no such table.
+
+        The tables of the server ``shut`` are nobody's as soon as its lease runs for no more than ``seconds``.
+        """
 
         def write(db: Connection) -> Server | None:
-            if db.execute(_CLAIM, (self.server.id, table_id)).fetchone() is not None:
+            wanted = self.server.id, table_id, shut, seconds
+            if db.execute(_CLAIM, wanted).fetchone() is not None:
                 return self.server
             row = db.execute(
                 "SELECT owners.server, coalesce(address, '') FROM owners"

@@ -29,9 +29,17 @@ class FairQueue:
             self._leave_place()
             raise
         loop = asyncio.get_running_loop()
-        # Nobody may be waiting for it any more: its place is taken for as long as it runs.
-        job.add_done_callback(lambda _: loop.call_soon_threadsafe(self._leave_place))
-        return await asyncio.wrap_future(job)
+        over = asyncio.wrap_future(job)
+
+        def leave(_: object) -> None:
+            if job.done():
+                self._leave_place()
+            else:
+                # Nobody waits for it any more: its place is taken for as long as it runs.
+                job.add_done_callback(lambda _: loop.call_soon_threadsafe(self._leave_place))
+
+        over.add_done_callback(leave)
+        return await over
 
     async def _take_place(self, whose: str) -> None:
         if self._free:

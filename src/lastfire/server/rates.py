@@ -70,6 +70,10 @@ class AddressRates:
             self._forget(now)
         return True
 
+    def would_allow(self, kind: str, address: str) -> bool:
+        """Whether the address may ask once more; nothing is counted."""
+        return self._left_now((kind, network(address)), self._clock()) >= 1
+
     def _left_now(self, owner: tuple[str, str], now: float) -> float:
         rate = self._rates[owner[0]]
         left, at = self._left.get(owner, (rate.most, now))
@@ -105,6 +109,10 @@ class AddressPlaces:
             return False
         self._taken[owner] = taken + 1
         return True
+
+    def has_room(self, address: str) -> bool:
+        """Whether the address could take one more; none is taken."""
+        return self._taken.get(network(address), 0) < self._most
 
     def leave(self, address: str) -> None:
         """Give back a place that was taken."""

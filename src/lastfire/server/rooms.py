@@ -92,8 +92,8 @@ OLD_DICE: Final = Name(
     "このゲームは以前の版のルールで遊ばれました。ダイスを確かめられるのはその版だけです。",
 )
 NO_GAME: Final = Name(
-    "The game of this table is not installed here. All that is kept of it can be downloaded.",
-    "このテーブルのゲームはここにありません。残っている記録はダウンロードできます。",
+    "The game of this table is not installed here.",
+    "このテーブルのゲームはここにありません。",
 )
 
 
@@ -536,6 +536,10 @@ class Room:
     def _fairness(self) -> Fairness:
         words = [AddedWord(None if seat < 0 else seat, text) for _, seat, text in self._match.words]
         return Fairness(self._dice, self._match.commitment, words)
+
+    async def file(self) -> tuple[str, bytes]:
+        """The whole game as a save, and what to call it; raises Refusal before it is over."""
+        return f"{self.game}-{self.id}.save", await self.finished()
 
     @alone
     async def finished(self) -> bytes:
@@ -1024,8 +1028,7 @@ class Room:
             self._match.answer(position)
         except lastfire.IllegalAnswer as error:
             raise Refusal("illegal_answer", "position") from error
-        await self._keep("answer", seat, key=key, ask=number, position=position, detail=self._match.digest())
-        await self._publish()
+        await self._keep_and_show("answer", seat, key, number, position)
 
     async def _play_aside(self, seat: int, key: str) -> None:
         """Bring in for a seat what it may, keep it, show it."""
@@ -1035,8 +1038,7 @@ class Room:
             self._match.bring_in(seat)
         except lastfire.IllegalAnswer as error:
             raise Refusal("illegal_answer") from error
-        await self._keep("bring_in", seat, key=key, ask=number, detail=self._match.digest())
-        await self._publish()
+        await self._keep_and_show("bring_in", seat, key, number)
 
     async def _take_back_answer(self, seat: int, key: str) -> None:
         number = self._number
@@ -1050,6 +1052,16 @@ class Room:
         for screen in self._screens:
             self._cap_records(screen)
         await self._publish()
+
+    async def _keep_and_show(self, kind: str, seat: int, key: str, ask: int, position: int = -1) -> None:
+        """Keep what has been done to the match; while it is written, reckon what is shown once it is kept."""
+        detail = self._match.digest()
+        reckoned = asyncio.create_task(self._reckon(self._screens))
+        try:
+            await self._keep(kind, seat, key, ask, position, detail)
+            await self._publish(reckoned)
+        finally:
+            await reckoned
 
     async def _stand_in(self, seat: int, bot: str) -> None:
         if bot not in bots.NAMES:
@@ -1184,11 +1196,12 @@ class Room:
 
     # Showing.
 
-    async def _publish(self) -> None:
+    async def _publish(self, reckoned: "asyncio.Task[None] | None" = None) -> None:
         """Show every screen what its seat may now know, and wake the bots.
 
         Everybody who looks from the same place and has as many records shares the bytes. They are
-        kept no longer than that: how many records a screen has is for the screen to say.
+        kept no longer than that: how many records a screen has is for the screen to say. ``reckoned`` is
+        what has been begun to have the chances ready.
         """
         self._tell_chairs()
         self._tell_events()
@@ -1198,6 +1211,8 @@ class Room:
         for screen in screens:
             if screen.looking is None:
                 self._show(screen, shared)
+        if reckoned is not None:
+            await reckoned
         await self._reckon(screens)
         for screen in screens:
             if screen.looking is not None:
@@ -1300,7 +1315,7 @@ class Room:
 
     def _tell_events(self) -> None:
         """Send what has happened at the chairs to whoever has not been told."""
-        events = list(self._seating.events)
+        events = self._seating.events
         text = to_text(SeatLog(events)) if events else ""
         if text == self._events_told:
             return

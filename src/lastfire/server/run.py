@@ -79,7 +79,7 @@ def serve(
 
 def _serve(
     host: str,
-    listening: socket.socket,
+    listening: Listener,
     chosen: Settings,
     save: bytes | None,
     open_browser: bool,
@@ -106,7 +106,7 @@ def _serve(
             # A browser may take its time to start, and some only return once they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server = _Server(configuration(app, chosen), started, app)
+    server = _Server(configuration(app, chosen, listening), started, app)
     with logged(chosen), contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     if not server.started:
@@ -118,9 +118,9 @@ def _serve(
         )
 
 
-def configuration(app: Starlette, settings: Settings) -> Config:
-    """How the application is served."""
-    return Config(
+def configuration(app: Starlette, settings: Settings, listening: Listener) -> Config:
+    """How the application is served to whoever comes there."""
+    config = Config(
         app,
         settings,
         ws_max_size=16 * settings.largest_message,
@@ -135,6 +135,8 @@ def configuration(app: Starlette, settings: Settings) -> Config:
         log_level=settings.log_level,
         timeout_graceful_shutdown=3,
     )
+    listening.visitors = config.visitors
+    return config
 
 
 def _load_games() -> None:
@@ -174,7 +176,7 @@ class _Server(uvicorn.Server):
             await self._say_started()
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> Listener:
     """A listening socket on the first free port."""
     last: OSError | None = None
     for each in range(port, port + (_PORTS_TRIED if port else 1)):

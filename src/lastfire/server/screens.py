@@ -37,22 +37,24 @@ class Screen:
         self._planned: str | None = None
         self.over: tuple[int, str] | None = None
         """Once the table has gone: the code and the reason to close with after what is still to be sent."""
-        self._waiting = asyncio.Event()
+        self._full = False
+        # Whoever waits for something to be sent. An ``Event`` takes ten times the space, for many who wait.
+        self._taker: asyncio.Future[None] | None = None
 
     def put_notice(self, text: str) -> None:
         """Say something to whoever is there."""
         self._notice = text
-        self._waiting.set()
+        self._fill()
 
     def put_planned(self, text: str) -> None:
         """Send what whoever runs the server tells everybody."""
         self._planned = text
-        self._waiting.set()
+        self._fill()
 
     def end(self, code: int, reason: str) -> None:
         """The table has gone."""
         self.over = code, reason
-        self._waiting.set()
+        self._fill()
 
     def dismiss(self, text: str, code: int, reason: str) -> None:
         """Say why the screen has to go, and nothing else that still was to be sent."""
@@ -66,37 +68,48 @@ class Screen:
         """Greet anew; what was to be sent of the chairs is in it."""
         self._hello = text
         self._chairs = None
-        self._waiting.set()
+        self._fill()
 
     def put_chairs(self, text: str) -> None:
         """Send the chairs."""
         self._chairs = text
-        self._waiting.set()
+        self._fill()
 
     def put_events(self, text: str) -> None:
         """Send what has happened at the chairs."""
         self._events = text
-        self._waiting.set()
+        self._fill()
 
     def put_host_sees(self, text: str) -> None:
         """Send what whoever set up the table is told besides."""
         self._host_sees = text
-        self._waiting.set()
+        self._fill()
 
     def put_trouble(self, text: str) -> None:
         """Send what keeps the table from going on."""
         self._trouble = text
-        self._waiting.set()
+        self._fill()
 
     def put_state(self, text: str, records: int) -> None:
         """Send a state, after which the screen has this many records."""
         self._state = (text, records)
-        self._waiting.set()
+        self._fill()
+
+    def _fill(self) -> None:
+        """Something is to be sent."""
+        self._full = True
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
 
     async def take(self) -> list[str]:
         """Wait until something is to be sent, and take it."""
-        await self._waiting.wait()
-        self._waiting.clear()
+        if not self._full:
+            self._taker = asyncio.get_running_loop().create_future()
+            try:
+                await self._taker
+            finally:
+                self._taker = None
+        self._full = False
         first = (self._hello, self._chairs, self._events, self._host_sees, self._trouble, self._planned)
         texts = [text for text in first if text is not None]
         if self._state is not None:

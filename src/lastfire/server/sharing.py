@@ -22,6 +22,8 @@ from lastfire.server.storage import StorageError
 _LOG: Final = logging.getLogger(__name__)
 _RENEWALS: Final = 5
 """So many times a lease is renewed before it would run out."""
+_MISSED: Final = 2
+"""A server that nobody can reach, and that has not renewed its lease for the time of so many, is gone."""
 
 
 class Sharing:
@@ -85,10 +87,17 @@ class Sharing:
             except StorageError as error:
                 _LOG.warning("the lease cannot be renewed: %s", error)
 
-    async def claim(self, table_id: str) -> Server | None:
-        """Take a table if it is nobody's; whose it is then, None when there is none. Raises Refusal."""
+    async def claim(self, table_id: str, shut: Server | None = None) -> Server | None:
+        """Take a table if it is nobody's; whose it is then, None when there is none. Raises Refusal.
+
+        A server whose door is ``shut`` is gone, and its lease need not run out, unless it still renews that:
+        then it is there, and only we do not get through to it.
+        """
+        seconds = self.settings.lease_seconds * (1 - _MISSED / _RENEWALS)
         try:
-            return await asyncio.wrap_future(self.storage.claim(table_id))
+            return await asyncio.wrap_future(
+                self.storage.claim(table_id, "" if shut is None else shut.id, seconds)
+            )
         except StorageError as error:
             raise Refusal("storage") from error
 

@@ -521,6 +521,12 @@ def _write(database: Database, jobs: list[tuple[Job, "Future[Any]"]]) -> bool:
 
 def _carry_out(database: Database, db: Connection, jobs: list[Job]) -> list[Any]:
     """What each job returns, or why nothing of it is kept; raises ``errors`` where nothing of all is."""
+    try:
+        return [job(db) for job in jobs]
+    except (database.conflicts, Moved):
+        # It is rare, so only now each is carried out for itself: that takes twice as many statements.
+        database.roll_back()
+        db.execute(database.writing)
     outcomes: list[Any] = []
     for job in jobs:
         db.execute("SAVEPOINT job")

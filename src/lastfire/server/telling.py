@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import lastfire
+from lastfire import bots
 from lastfire.engine.words import Name
 from lastfire.server.chairs import Seating
 from lastfire.server.messages import (
@@ -78,11 +79,21 @@ class Telling:
         if ask is None:
             return
         missing = sorted(seats - self._odds.keys())
-        if missing:
-            self._odds.update(await thinkers.odds(self._match, missing, whose))
         person = self._seating.chairs[ask.seat].bot is None
-        if person and ask.seat in seats and ask.seat not in self._likely:
-            self._likely[ask.seat] = await thinkers.likely(self._match, whose)
+        lights = person and ask.seat in seats and ask.seat not in self._likely
+        if not missing and not lights:
+            return
+
+        def work() -> tuple[dict[int, dict[str, Any]], int | None]:
+            odds = {each: self._match.odds(each) for each in missing}
+            if not lights:
+                return odds, None
+            return odds, bots.likely(self._match, {**self._odds, **odds}[ask.seat])
+
+        odds, likely = await thinkers.reckon(work, whose)
+        self._odds.update(odds)
+        if lights:
+            self._likely[ask.seat] = likely
 
     def records(self, seat: int | None) -> list[RecordOut]:
         """All that the seat saw happen. Put into words once, since it is sent many times."""

@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -68,20 +68,12 @@ class Thinkers:
             whose, lambda: self._threads.submit(_choose, match, name, seed, settings)
         )
 
-    async def odds(
-        self, match: lastfire.Match, seats: Iterable[int], whose: str
-    ) -> dict[int, dict[str, Any]]:
-        """The chances to show to these seats. Nothing may happen to ``match`` meanwhile.
+    async def reckon(self, work: Callable[[], _Found], whose: str) -> _Found:
+        """What comes of reckoning chances to show. Nothing may happen meanwhile to the match they are of.
 
         Now and then a position takes long, and the other tables must not wait for it.
         """
-        return await self._shown.run(
-            whose, lambda: self._reckoners.submit(lambda: {each: match.odds(each) for each in seats})
-        )
-
-    async def likely(self, match: lastfire.Match, whose: str) -> int | None:
-        """The answer to light for whoever is asked. Nothing may happen to ``match`` meanwhile."""
-        return await self._shown.run(whose, lambda: self._reckoners.submit(bots.likely, match))
+        return await self._shown.run(whose, lambda: self._reckoners.submit(work))
 
     async def open(self, work: Callable[[], _Found], whose: str) -> _Found:
         """What comes of playing a table again, which nobody else may touch meanwhile."""

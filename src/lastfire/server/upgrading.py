@@ -105,9 +105,8 @@ def _seed(table_id: str, kept: Kept, save: bytes) -> int:
 def _why(kept: Kept, error: lastfire.CannotGoOn) -> Name:
     return Name(
         f"This game began under version {kept.rules} of the rules and cannot go on under those of now:"
-        f" {error.words.en}. All that is kept of it can be downloaded.",
-        f"このゲームはルールの第{kept.rules}版で始まり、今のルールでは続けられません。{error.words.ja}。"
-        "残っている記録はダウンロードできます。",
+        f" {error.words.en}.",
+        f"このゲームはルールの第{kept.rules}版で始まり、今のルールでは続けられません。{error.words.ja}。",
     )
 
 

@@ -25,6 +25,7 @@ export const DOOR = {
   },
 
   rulesWait: { en: 'New rules to agree to', ja: '新しいルールへの同意待ち' },
+  rulesWaitFor: { en: (who: string) => `New rules: waiting for ${who} to agree`, ja: (who: string) => `新しいルールへの同意待ち：${who}` },
   rulesEnd: { en: 'Cannot go on', ja: '続けられません' },
   rulesTitle: { en: 'The rules have changed', ja: 'ルールが変わりました' },
   rulesBegan: {
@@ -44,9 +45,21 @@ export const DOOR = {
     en: (version: number, n: number) => `Played under version ${version} of the rules before: ${n} ${n === 1 ? 'answer' : 'answers'}, which this log does not tell.`,
     ja: (version: number, n: number) => `以前はルールの第${version}版で遊ばれました（回答${n}件）。その分はこのログにありません。`,
   },
+  strandedOpen: {
+    en: 'It may go on once its rules are back. What is kept of it can be downloaded once the table is ended by whoever set it up, or closed by whoever runs the server.',
+    ja: 'ルールが戻れば、このゲームは続けられます。記録は、テーブルを作った人がテーブルを終了するか、サーバーの運営者がテーブルを閉じるとダウンロードできます。',
+  },
+  strandedHost: {
+    en: 'It may go on once its rules are back. If you do not want to wait for that, end the table: then everybody can download what is kept of it.',
+    ja: 'ルールが戻れば、このゲームは続けられます。待たない場合は、テーブルを終了してください。残っている記録を、だれでもダウンロードできるようになります。',
+  },
+  strandedClosed: {
+    en: 'The table was closed. What is kept of it can be downloaded, for the version of the rules that it was played by.',
+    ja: 'このテーブルは閉じられました。残っている記録をダウンロードし、遊んだときの版のルールで読むことができます。',
+  },
   keptFile: { en: 'Download what is kept', ja: '残っている記録をダウンロード' },
   restarting: { en: 'The server restarts. The table comes back by itself ...', ja: 'サーバーを再起動しています。テーブルは自動で戻ります……' },
-  planAt: { en: (when: string) => `The server is restarted at ${when}. Nothing is lost; tables come back by themselves.`, ja: (when: string) => `サーバーを${when}に再起動します。ゲームは失われず、テーブルは自動で戻ります。` },
+  planAt: { en: (when: string) => `The server will be restarted at ${when}. Nothing is lost; tables come back by themselves.`, ja: (when: string) => `サーバーを${when}に再起動します。ゲームは失われず、テーブルは自動で戻ります。` },
   planFor: { en: (n: number) => `It takes about ${n} ${n === 1 ? 'minute' : 'minutes'}.`, ja: (n: number) => `約${n}分かかります。` },
 
   sitDown: { en: 'Sit down', ja: '座る' },

@@ -43,6 +43,14 @@ function isHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden;
 }
 
+/**
+ * A question that is told once more, after the line was cut, stays the same object: boards forget what is half chosen when
+ * there is another.
+ */
+function askedBefore(ask: State['ask'], before: State['ask'] | undefined): State['ask'] {
+  return before && ask?.number === before.number && JSON.stringify(ask) === JSON.stringify(before) ? before : ask;
+}
+
 /** Somebody's chair, and a bot plays for them. */
 function hasStandIn(chair: Chair | undefined): boolean {
   return chair !== undefined && chair.who !== 'bot' && chair.bot !== null;
@@ -51,7 +59,7 @@ function hasStandIn(chair: Chair | undefined): boolean {
 export class TableStore {
   readonly table: string;
   game = $state<string | null>(null);
-  connection = $state<'connecting' | 'open' | 'lost' | 'restart'>('connecting');
+  connection = $state<'connecting' | 'open' | 'lost' | 'restart' | 'ended'>('connecting');
   /** The table is not known to the server. */
   gone = $state<Words | null>(null);
   /** What is left of a table that cannot go on under the rules of now. */
@@ -169,6 +177,11 @@ export class TableStore {
   get over(): boolean {
     return this.play.shown !== null && this.play.shown.state.ask === null && !this.play.playing;
   }
+  /** My seats whose holders have not agreed yet to the rules of now. */
+  get asksToAgree(): number[] {
+    const [upgrade, mine] = [this.upgrade, this.mine];
+    return upgrade === null ? [] : upgrade.asked.filter((seat) => mine.includes(seat) && !upgrade.agreed.includes(seat));
+  }
   get canUndo(): boolean {
     const can = this.play.shown?.state.can_undo ?? false;
     return can && !this.play.playing;
@@ -190,15 +203,22 @@ export class TableStore {
       const facts = await get<TableOut>(`/api/tables/${encodeURIComponent(this.table)}`);
       if (facts.state === 'stranded') {
         this.stranded = facts;
-        this.#line.close();
+        this.#endLine();
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'unknown_table') {
         this.gone = error.words;
-        this.#line.close();
+        this.#endLine();
       }
     }
+  }
+
+  /** There is nothing to come back to; the page itself says why. */
+  #endLine(): void {
+    this.#line.close();
+    this.connection = 'ended';
+    this.notices = [];
   }
 
   #receive(message: ServerMessage): void {
@@ -315,7 +335,7 @@ export class TableStore {
     const known = before?.records ?? [];
     const records = joinRecords(known, state.since, state.records);
     const fresh = before === null || before.seat !== seat ? 0 : countFresh(known, records);
-    const next: Showing = { state, seat, records, fresh };
+    const next: Showing = { state: { ...state, ask: askedBefore(state.ask, before?.state.ask) }, seat, records, fresh };
     this.#latest = next;
     if (state.ask !== null && this.upgrade === null && this.promise === null && this.fair.commitment !== '') {
       this.promise = this.fair.commitment;

@@ -90,6 +90,17 @@ describe('a restart of the server', () => {
     store.answer(1);
     expect(sent.at(-1)).toMatchObject({ type: 'answer', ask: 1, position: 1 });
   });
+  it('asks the same question as before, and another one where that has changed', () => {
+    say(hello([0], 0), state(1, 0, ask(1, 0)));
+    const asked = store.ask;
+    line.onlost(1, true);
+    say(hello([0], 0), state(1, 0, ask(1, 0)));
+    expect(store.ask).toBe(asked);
+    say(state(1, 0, ask(1, 0, 3)));
+    expect(store.ask?.options).toHaveLength(3);
+    say(state(2, 0, ask(2, 0, 3)));
+    expect(store.ask?.number).toBe(2);
+  });
   it('shows what is planned until the line is cut', () => {
     say(hello([0], 0), { type: 'planned', plan: { at: 1, minutes: null, text: '' } });
     expect(store.plan?.at).toBe(1);

@@ -23,7 +23,7 @@ it('tells when the server is restarted, by the clock of the reader', () => {
   const noon = new Date(2026, 6, 12, 12, 0).getTime() / 1000;
   const plan = { at: noon, minutes: 5, text: 'New disk.' };
   expect(planWords(plan, 'en', noon - 60)).toBe(
-    'The server is restarted at 12:00 PM. Nothing is lost; tables come back by themselves. It takes about 5 minutes. New disk.',
+    'The server will be restarted at 12:00 PM. Nothing is lost; tables come back by themselves. It takes about 5 minutes. New disk.',
   );
   expect(planWords(plan, 'ja', noon - 60)).toContain('12:00');
   expect(planWords({ at: null, minutes: null, text: 'Hello.' }, 'en')).toBe('Hello.');

@@ -16,6 +16,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 import lastfire
+from lastfire.cli.earlier import LOG_BEGINS, UNDO_BEGINS, rules_line
 from lastfire.cli.keeping import name_of
 from lastfire.cli.lines.telling import Values
 from lastfire.cli.screen.canvas import Block, Target
@@ -144,6 +145,9 @@ class TableApp(App[None]):
         self.title = "Lastfire"
         self.leave_on_signals()
         self.start_over()
+        before = rules_line(self.sitting.match, UNDO_BEGINS, self.lang)
+        if before:
+            self.tell(before)
 
     def leave_on_signals(self) -> None:
         """Give the terminal back whatever ends us, such as its window being closed."""
@@ -678,6 +682,9 @@ class TableApp(App[None]):
         told = [
             teller.record_lines(record, self.sitting.catalogue, names, self.lang) for record in self.show.log
         ]
+        before = rules_line(self.sitting.match, LOG_BEGINS, self.lang)
+        if before:
+            told.insert(0, [before, ""])
         lines = [part for lines in told for line in lines for part in wrap(line, width)]
         self.read(say("log", self.lang), lines or [""], at_end=True)
 

@@ -1,7 +1,8 @@
 """Judgement of Dawn of the Zeds: which option of every question is worth how much.
 
 ``outlook`` says how dangerous the table is, ``fights`` what a fight brings, ``acting`` what an Action is
-worth, ``replies`` the other choices of the defenders, ``zeds_side`` those of the Zeds player.
+worth, ``shooting`` and ``abilities`` what shots and abilities are, ``replies`` the other choices of the
+defenders, ``zeds_side`` those of the Zeds player.
 """
 
 from collections.abc import Sequence

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from lastfire.games.dawn_of_the_zeds.bot.abilities import Abilities
 from lastfire.games.dawn_of_the_zeds.bot.fights import terrain
 from lastfire.games.dawn_of_the_zeds.bot.finds import Finds
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Groups, Outlook
@@ -56,6 +57,7 @@ class Acting:
         self.s = outlook.s
         self.finds = Finds(outlook.s)
         self.shooting = Shooting(outlook)
+        self.abilities = Abilities(outlook, self.shooting)
         self._forages: dict[tuple[int, int], float] = {}
         self._best_forages: list[tuple[float, int]] | None = None
 
@@ -83,7 +85,7 @@ class Acting:
         if self.shooting.can_shoot(unit):
             for target in self.shooting.targets(unit):
                 best = max(best, self.shooting.shot(unit, target))
-        best = max(best, self.shooting.best_ability(unit))
+        best = max(best, self.abilities.best(unit))
         if self.can_forage(unit, space):
             best = max(best, self.forage(unit, space))
         if not s.marks[unit] & DEFIANT:
@@ -165,8 +167,7 @@ class Acting:
         """An ability of a unit, or of whatever is in force."""
         for which, first in enumerate(IN_ORDER):
             if action == first + unit:
-                worth = self.shooting.ability(unit, which)
-                return W.ability if worth is None else worth
+                return self.abilities.worth(unit, which)
         return W.ability
 
     def move(self, unit: int, target: int) -> float:
@@ -176,7 +177,7 @@ class Acting:
             return 0.02 if target == TOWN_CENTER else 0.004 * (1 if target < s.at[unit] else -1)
         if target < TOWN_CENTER and KIND[target] != START:
             zeds = self.zeds_at(target)
-            if zeds and KIND[target] != CATACOMBS:
+            if zeds and KIND[target] != CATACOMBS and not self.o.fights.fighter(unit).holds_back:
                 return self.attack(unit, target, zeds)
         return self.relocate(unit, target)
 
@@ -280,7 +281,7 @@ class Acting:
         if step > 0:
             _come(lost, step - 1, unit)
         gain -= (1 - wins) * self.o.danger(track, now.zeds, lost)
-        gain += self.o.zeds_worth(zeds, track, step, fight["zeds_hits"])
+        gain += self.o.hits_worth(zeds, track, step, fight["zeds_hits"])
         gain -= self.o.hits_cost(unit, fight["unit_hits"])
         gain -= self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
         return gain - W.attack
@@ -339,7 +340,7 @@ class Acting:
         if not self.o.tracks[track].fighters.get(step):
             return -0.01
         price = self.o.stores_worth(s.supplies, s.ammo) - self.o.stores_worth(max(0, s.supplies - 2), s.ammo)
-        return 0.15 * self.o.danger_now[track] - price
+        return self.o.with_ground(space, 2) - price
 
     def heal(self, unit: int) -> float:
         """Heal a unit in a bed."""

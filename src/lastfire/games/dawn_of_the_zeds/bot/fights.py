@@ -18,13 +18,18 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.combat_powers import (
     ATTACKING,
     DEFENDING,
     BeatsZeds,
+    DrivesOff,
     IgnoresHits,
     RollsAgain,
     ShiftInHandToHand,
+    StrikesUnharmed,
 )
+from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_powers import HoldsBack, KeepsAway
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.sources import FIRST_MARKER, MARKER_SOURCE, MARKERS
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_regular_zeds
 
+SIDES: Final = 6
 _TERRAIN: Final = {NAMED: 1, VILLAGE: 1, TOWN: 2}
 
 
@@ -37,6 +42,11 @@ class Fighter:
         self.faces = 0  # of a die, on which it ignores a Hit
         self.rolls_again = False
         self.wins = False
+        self.drives_off = 0.0  # how likely Regular Zeds run from its attack
+        self.strikes = 0.0  # how likely it takes no Hits
+        self.strike_columns = 0
+        self.holds_back = 0.0  # how likely Zeds in its space stay there
+        self.keeps_away = 0.0  # how likely Zeds do not come near
         sources = [unit]
         marks = s.marks[unit] // FIRST_MARKER
         if marks:
@@ -54,6 +64,15 @@ class Fighter:
                     self.rolls_again = True
                 elif isinstance(holding, BeatsZeds):
                     self.wins = True
+                elif isinstance(holding, DrivesOff):
+                    self.drives_off = (SIDES + 1 - holding.first) / SIDES
+                elif isinstance(holding, StrikesUnharmed):
+                    self.strikes = (SIDES + 1 - holding.first) / SIDES
+                    self.strike_columns = holding.columns
+                elif isinstance(holding, HoldsBack):
+                    self.holds_back = (SIDES + 1 - holding.first) / SIDES
+                elif isinstance(holding, KeepsAway):
+                    self.keeps_away = (SIDES + 1 - holding.first) / SIDES
 
 
 def terrain(s: Known, space: int) -> int:
@@ -78,6 +97,30 @@ def shots(column: int, target: Bearer) -> GunOdds:
     return gunfire(column, target)
 
 
+DRIVEN: Final = FightOdds(wins=1.0, zeds_hits=[0.0, 1.0], unit_hits=[1.0], zeds_fall=0.0, unit_falls=0.0)
+"""Zeds that run from an attack. [DOZ-UNIT-59]"""
+
+
+def mixed(likely: float, one: FightOdds, other: FightOdds) -> FightOdds:
+    """The prospects where one thing happens this likely, and the other otherwise."""
+    return FightOdds(
+        wins=likely * one["wins"] + (1 - likely) * other["wins"],
+        zeds_hits=_mix(likely, one["zeds_hits"], other["zeds_hits"]),
+        unit_hits=_mix(likely, one["unit_hits"], other["unit_hits"]),
+        zeds_fall=likely * one["zeds_fall"] + (1 - likely) * other["zeds_fall"],
+        unit_falls=likely * one["unit_falls"] + (1 - likely) * other["unit_falls"],
+    )
+
+
+def _mix(likely: float, one: list[float], other: list[float]) -> list[float]:
+    found = [0.0] * max(len(one), len(other))
+    for count, chance in enumerate(one):
+        found[count] += likely * chance
+    for count, chance in enumerate(other):
+        found[count] += (1 - likely) * chance
+    return found
+
+
 class Fights:
     """Fights on one table, each unit looked at once."""
 
@@ -85,6 +128,10 @@ class Fights:
         self.s = s
         self._fighters: dict[int, Fighter] = {}
         self._defences: dict[tuple[int, tuple[int, ...], int], FightOdds] = {}
+        self.weaker: dict[int, int] = {}
+        """The Strength that is left to Zeds after Hits that are only thought of."""
+        self.ground: dict[int, int] = {}
+        """The terrain shifts of spaces where something is only thought of."""
 
     def fighter(self, unit: int) -> Fighter:
         """What a unit does in every fight."""
@@ -93,27 +140,58 @@ class Fights:
             found = self._fighters[unit] = Fighter(self.s, unit)
         return found
 
+    def strength(self, unit: int) -> int:
+        """The Strength of a unit, or what is left of it after Hits that are looked at."""
+        found = self.weaker.get(unit)
+        return self.s.strength[unit] if found is None else found
+
     def bearer(self, unit: int) -> Bearer:
         """How many Hits remove a unit, and on how many faces it ignores one."""
         return (self.s.hits_left(unit), self.fighter(unit).faces)
 
     def defence(self, unit: int, zeds: tuple[int, ...], space: int) -> FightOdds:
         """Zeds attack a unit in a space."""
+        if self.weaker or self.ground:
+            return self._defence(unit, zeds, space)
         key = (unit, zeds, space)
         found = self._defences.get(key)
         if found is None:
-            shift = self.fighter(unit).defence + terrain(self.s, space)
-            found = self._defences[key] = self._odds(unit, zeds, shift)
+            found = self._defences[key] = self._defence(unit, zeds, space)
         return found
+
+    def _defence(self, unit: int, zeds: tuple[int, ...], space: int) -> FightOdds:
+        known = self.fighter(unit)
+        shift = known.defence + max(terrain(self.s, space), self.ground.get(space, 0))
+        odds = self._odds(unit, zeds, shift)
+        return self._strike(unit, zeds, shift, odds) if known.strikes else odds
 
     def attack(self, unit: int, zeds: tuple[int, ...]) -> FightOdds:
         """A unit attacks Zeds."""
-        return self._odds(unit, zeds, self.fighter(unit).attack)
+        known = self.fighter(unit)
+        odds = self._odds(unit, zeds, known.attack)
+        if known.strikes:
+            return self._strike(unit, zeds, known.attack, odds)
+        if known.drives_off and all(is_regular_zeds(one) for one in zeds):
+            return mixed(known.drives_off, DRIVEN, odds)
+        return odds
+
+    def _strike(self, unit: int, zeds: tuple[int, ...], shift: int, odds: FightOdds) -> FightOdds:
+        """A fight in which the unit may take no Hits. [DOZ-UNIT-61]"""
+        known = self.fighter(unit)
+        better = self._odds(unit, zeds, shift + known.strike_columns)
+        unharmed = FightOdds(
+            wins=better["wins"],
+            zeds_hits=better["zeds_hits"],
+            unit_hits=[1.0],
+            zeds_fall=better["zeds_fall"],
+            unit_falls=0.0,
+        )
+        return mixed(known.strikes, unharmed, odds)
 
     def _odds(self, unit: int, zeds: tuple[int, ...], shift: int) -> FightOdds:
         s = self.s
         known = self.fighter(unit)
-        column = shifted(column_of(sum([s.strength[one] for one in zeds]), s.strength[unit]), shift)
+        column = shifted(column_of(sum([self.strength(one) for one in zeds]), s.strength[unit]), shift)
         bearers = tuple([self.bearer(one) for one in zeds])
         return chances(column, self.bearer(unit), bearers, known.rolls_again, int(known.wins))
 

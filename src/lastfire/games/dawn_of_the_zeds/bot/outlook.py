@@ -48,6 +48,9 @@ class Outlook:
     def __init__(self, s: Known) -> None:
         self.s = s
         self.fights = Fights(s)
+        self.fewer: dict[int, int] = {}
+        """How many Hits are left to units after Hits that are only thought of."""
+        self._after: dict[tuple[tuple[int, ...], int], float] = {}
         self._dangers: dict[tuple[int, object, object], float] = {}
         self.chaos_price = self.chaos_cost(s.chaos_left - 1) - self.chaos_cost(s.chaos_left)
         self.tracks = [Track(s, track) for track in range(s.tracks)]
@@ -66,10 +69,12 @@ class Outlook:
         key = (track, tuple(sorted(zeds.items())), tuple(sorted(fighters.items())))
         found = self._dangers.get(key)
         if found is None:
-            found = softplus(self.common + self.logit(track, zeds, fighters))
-            found += self._order_lost(track, zeds, fighters)
-            self._dangers[key] = found
+            found = self._dangers[key] = self._danger(track, zeds, fighters)
         return found
+
+    def _danger(self, track: int, zeds: Groups, fighters: Groups) -> float:
+        lost = softplus(self.common + self.logit(track, zeds, fighters))
+        return lost + self._order_lost(track, zeds, fighters)
 
     def logit(self, track: int, zeds: Groups, fighters: Groups) -> float:
         """What the units of a track say for its loss, in log odds.
@@ -89,10 +94,15 @@ class Outlook:
             step = steps[place]
             group = zeds[step]
             logit += W.step[place] * (step + 1)
-            logit += W.zeds_power[place] * log(1 + sum([s.strength[unit] for unit in group]))
-            logit += W.zeds_hits[place] * log(1 + sum([s.hits_left(unit) for unit in group]))
+            logit += W.zeds_power[place] * log(1 + sum([self.fights.strength(unit) for unit in group]))
+            logit += W.zeds_hits[place] * log(
+                1 + sum([self.fewer.get(unit, s.hits_left(unit)) for unit in group])
+            )
             if place == 0:
-                logit += W.in_time * (step + 1 - to_come) / sqrt(to_come + 0.5)
+                coming = to_come
+                for unit in fighters.get(step, ()):
+                    coming *= 1 - self.fights.fighter(unit).holds_back
+                logit += W.in_time * (step + 1 - coming) / sqrt(coming + 0.5)
                 logit += W.at_the_gate * (step == 0)
             holds = self._holds(track, step, group, fighters)
             blocked = sum([2 * hold / max(0.15, 1 - hold) for hold in holds])
@@ -124,8 +134,11 @@ class Outlook:
             if line:
                 worn = 1.0 if place in fighters else W.worn
                 crowd = 1 + W.beside * (len(line) > 1)
-                hold = self.fights.hold_chance(line, group, track * STEPS + place)
-                holds[place] = min(0.98, worn * hold * crowd)
+                hold = worn * self.fights.hold_chance(line, group, track * STEPS + place) * crowd
+                for unit in fighters.get(place, ()):
+                    away = self.fights.fighter(unit).keeps_away
+                    hold = away + (1 - away) * hold
+                holds[place] = min(0.98, hold)
         return holds
 
     def unit_worth(self, unit: int) -> float:
@@ -145,20 +158,61 @@ class Outlook:
                 cost += likely * 0.5 * W.unit * self.pressure
         return cost
 
-    def zeds_worth(self, zeds: tuple[int, ...], track: int, step: int, hits: list[float]) -> float:
-        """What it is worth to deal Hits with these chances to Zeds there."""
+    def hits_worth(self, zeds: tuple[int, ...], track: int, step: int, hits: list[float]) -> float:
+        """What Hits with these chances on Zeds take from the danger of their track."""
         s = self.s
-        place = min(len([other for other in self.tracks[track].zeds if other < step]), GROUPS - 1)
-        power = sum([s.strength[unit] for unit in zeds])
         left = sum([s.hits_left(unit) for unit in zeds])
         worth = 0.0
         for count, likely in enumerate(hits):
             if count and likely:
-                lost = self.strength_lost(zeds, count)
-                worth += likely * W.zeds_power[place] * log((1 + power) / (1 + max(0.0, power - lost)))
-                worth += likely * W.zeds_hits[place] * log((1 + left) / (1 + max(0, left - count)))
-                worth += likely * (W.hit + W.hit_near * exp(-step / 2.5)) * min(count, left)
-        return worth * chance(self.common + self.logits[track])
+                dealt = min(count, left)
+                worth += likely * (self.danger_now[track] - self.after_hits(zeds, track, step, dealt))
+                worth += likely * W.hit * dealt * chance(self.common + self.logits[track])
+        return worth
+
+    def after_hits(self, zeds: tuple[int, ...], track: int, step: int, count: int) -> float:
+        """How dangerous a track is after so many Hits on Zeds there, who fall first where they can."""
+        key = (zeds, count)
+        found = self._after.get(key)
+        if found is not None:
+            return found
+        s = self.s
+        weaker: dict[int, int] = {}
+        fewer: dict[int, int] = {}
+        gone: list[int] = []
+        for unit in sorted(zeds, key=s.hits_left):
+            left = s.hits_left(unit)
+            if count <= 0:
+                break
+            if count >= left:
+                gone.append(unit)
+            else:
+                fewer[unit] = left - count
+                if left > s.box.hits[unit] and count >= left - s.box.hits[unit]:
+                    weaker[unit] = s.strength[unit] - s.box.full[unit] + s.box.reduced[unit]
+            count -= left
+        groups = dict(self.tracks[track].zeds)
+        if gone:
+            rest = tuple([unit for unit in groups.get(step, ()) if unit not in gone])
+            if rest:
+                groups[step] = rest
+            else:
+                groups.pop(step, None)
+        self.fights.weaker = weaker
+        self.fewer = fewer
+        found = self._after[key] = self._danger(track, groups, self.tracks[track].fighters)
+        self.fights.weaker = {}
+        self.fewer = {}
+        return found
+
+    def with_ground(self, space: int, columns: int) -> float:
+        """What it is worth if a space gave so many columns of terrain."""
+        track = space // STEPS
+        one = self.tracks[track]
+        self.fights.ground = {space: columns}
+        better = self._danger(track, one.zeds, one.fighters)
+        self.fights.ground = {}
+        return self.danger_now[track] - better
 
     def strength_lost(self, units: tuple[int, ...], count: int) -> float:
         """How much Strength units lose by so many Hits, those first who are nearest to their end."""

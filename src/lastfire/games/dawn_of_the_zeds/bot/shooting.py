@@ -59,6 +59,26 @@ class Shooting:
                     found += s.zeds_at(place)
         return found
 
+    def beside(self, unit: int) -> list[int]:
+        """Zeds in spaces next to a unit."""
+        s = self.s
+        space = s.at[unit]
+        found: list[int] = []
+        if space == TOWN_CENTER:
+            for track in range(s.tracks):
+                found += s.zeds_at(track * STEPS)
+        elif space < TOWN_CENTER:
+            step = space % STEPS
+            for other in (step - 1, step + 1):
+                place = space - step + other
+                if 0 <= other < STEPS and KIND[place] not in (START, CATACOMBS):
+                    found += s.zeds_at(place)
+        return found
+
+    def column_hits(self, strength: int, target: int) -> list[float]:
+        """The chances of 0, 1, 2 … Hits of gunfire with so much Strength."""
+        return shots(min(STRONGEST_SHOT, strength) - 1, self.o.fights.bearer(target))["hits"]
+
     def shot(self, unit: int, target: int) -> float:
         """What it is worth to shoot at a unit for 1 Ammo."""
         return self._hits(unit, target, 0) - self._ammo(1)
@@ -81,18 +101,7 @@ class Shooting:
         if space >= TOWN_CENTER:
             return sum([count * chance for count, chance in enumerate(shot["hits"])]) * 0.02
         track, step = divmod(space, STEPS)
-        worth = self.o.zeds_worth((target,), track, step, shot["hits"])
-        if shot["falls"] > 0.05:
-            without = dict(self.o.tracks[track].zeds)
-            rest = tuple([other for other in s.zeds_at(space) if other != target])
-            if rest:
-                without[step] = rest
-            else:
-                without.pop(step, None)
-            worth += shot["falls"] * (
-                self.o.danger_now[track] - self.o.danger(track, without, self.o.tracks[track].fighters)
-            )
-        return worth
+        return self.o.hits_worth((target,), track, step, shot["hits"])
 
     def _strength(self, unit: int, distance: int) -> int:
         s = self.s
@@ -131,11 +140,11 @@ class Shooting:
         """The best of the shots that are abilities of a unit and can probably be paid for; 0 for none."""
         best = 0.0
         for which, (_, price) in enumerate(self.s.box.abilities[unit]):
-            if self._can_pay(unit, price):
+            if self.can_pay(unit, price):
                 best = max(best, self.ability(unit, which) or 0.0)
         return best
 
-    def _can_pay(self, unit: int, price: Price) -> bool:
+    def can_pay(self, unit: int, price: Price) -> bool:
         """Whether whoever is asked probably has what an ability costs."""
         s = self.s
         if price.character and use_number(CHARACTER_ACTION, unit) in s.used:

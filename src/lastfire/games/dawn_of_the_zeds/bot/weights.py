@@ -32,16 +32,15 @@ class Weights:
         self.peril = 0.6  # how much of what may happen to a unit in the next turn counts
         # Hits on Zeds, beside the Strength they take away.
         self.hit = 0.086
-        self.hit_near = 0.007
         # Stores.
         self.ammo = 0.217
         self.supplies = 0.07
-        self.spent = 0.5
+        self.spent = 0.2
         # Actions.
         self.sight = 0.012
         self.action = 0.01  # each Action beyond the first that an ability costs
         self.find = 0.6  # each turn in which a unit finds more than any other, in such forages
-        self.move = 0.002
+        self.move = 0.2  # what a Move must gain to be made at all
         self.attack = 0.004
         self.forage = 0.73
         self.crowd = 0.05
@@ -51,6 +50,8 @@ class Weights:
         self.chaos = 4.0  # how much it counts that all Chaos markers lie on the map
         self.order = 0.8  # how likely order is restored by a unit that goes there
         self.ability = 0.018
+        self.mine = 0.8  # how likely Zeds come into a Minefield
+        self.free = 0.03  # an Event Action
         self.card = 0.025
         # Zeds Actions.
         self.plot = 0.03

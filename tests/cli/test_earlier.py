@@ -1,0 +1,132 @@
+"""What the terminal says of a game that went on under later rules."""
+
+import asyncio
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+import lastfire
+from lastfire.cli import main
+from lastfire.cli.earlier import LOG_BEGINS, rules_line
+from lastfire.cli.keeping import Keeper
+from lastfire.cli.screen.app import TableApp
+from lastfire.cli.screen.dialogs import Reader
+from lastfire.cli.sitting import seated
+from lastfire.engine.match import RandomPolicy
+from tests.recorded import saves
+
+GAME = "dead_of_winter"
+NOW = lastfire.registered_games()[GAME].version
+SINCE = 5
+
+
+@pytest.fixture
+def gone_on() -> lastfire.Match:
+    """A game that was left under version 1, went on, and was played for some answers since."""
+    match = lastfire.go_on(dict(saves(GAME, 1))[f"{GAME}/1/1-plain-12.save"], seed=7).match
+    policy = RandomPolicy(7)
+    for _ in range(SINCE):
+        assert match.ask is not None
+        match.answer(policy.choose(match.ask))
+    return match
+
+
+@pytest.fixture
+def file(gone_on: lastfire.Match, tmp_path: Path) -> Path:
+    file = tmp_path / "game.save"
+    file.write_bytes(gone_on.save())
+    return file
+
+
+def rules(match: lastfire.Match, lang: str = "en") -> str:
+    ((version, answers),) = match.earlier_versions
+    assert (version, answers > 1) == (1, True)
+    if lang == "ja":
+        return f"ルール：第1版で回答{answers}件、その後は第{NOW}版。"
+    return f"Rules: version 1 for {answers} answers, then version {NOW}. "
+
+
+def test_verify_says_what_it_has_checked_and_what_it_cannot(
+    gone_on: lastfire.Match, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", str(file), "--commitment", gone_on.commitment, "--lang", "en"]) == 0
+    proved, before, *_ = capsys.readouterr().out.splitlines()
+    assert f"1 player, {SINCE} answers." in proved
+    assert before == (
+        f"{rules(gone_on)}Dice and draws are checked from version {NOW} on; "
+        "those before came from another secret, which is not in this file."
+    )
+    assert main(["verify", str(file), "--lang", "ja"]) == 0
+    told = capsys.readouterr().out
+    assert f"{rules(gone_on, 'ja')}確かめられるのは第{NOW}版からのダイスとドローです。" in told
+    assert main(["verify", str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["earlier_versions"]
+    assert told == [{"version": 1, "answers": gone_on.earlier_versions[0][1]}]
+
+
+def test_replay_says_where_its_log_begins(
+    gone_on: lastfire.Match, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(file), "--lang", "en"]) == 0
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert first == f"{rules(gone_on)}The log begins with version {NOW}."
+    assert rest
+    assert main(["replay", str(file), "--lang", "ja"]) == 0
+    assert capsys.readouterr().out.startswith(f"{rules(gone_on, 'ja')}ログは第{NOW}版から始まります。\n")
+    # As data it has records alone.
+    assert main(["replay", str(file), "--json"]) == 0
+    assert all("kind" in json.loads(line) for line in capsys.readouterr().out.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Answers under an earlier version cannot be taken back."),
+        ("ja", "以前の版での回答は取り消せません。"),
+    ],
+)
+def test_resume_says_what_cannot_be_taken_back(
+    gone_on: lastfire.Match,
+    file: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    lang: str,
+    words: str,
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    main(["resume", str(file), "--plain", "--lang", lang])
+    told = capsys.readouterr().out.replace("\n", "" if lang == "ja" else " ")
+    assert rules(gone_on, lang) + words in told
+
+
+def test_the_screen_says_so_at_first_and_above_its_log(gone_on: lastfire.Match, file: Path) -> None:
+    async def show() -> tuple[list[str], str]:
+        app = TableApp(seated(file, Keeper()), "en", "off", "night")
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            at_first = [notification.message for notification in app._notifications]
+            await pilot.press("n")
+            await pilot.pause()
+            assert isinstance(app.screen, Reader)
+            return at_first, app.screen._text.plain.replace("\n", " ")
+
+    at_first, log = asyncio.run(show())
+    assert at_first == [f"{rules(gone_on)}Answers under an earlier version cannot be taken back."]
+    assert log.startswith(f"{rules(gone_on)}The log begins with version {NOW}.")
+
+
+def test_nothing_is_said_of_a_game_of_one_version() -> None:
+    assert rules_line(lastfire.new(GAME, seats=2, seed=1), LOG_BEGINS, "en") == ""
+
+
+def test_several_earlier_versions_are_listed_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = lastfire.new(GAME, seats=2, seed=1)
+    monkeypatch.setattr(lastfire.Match, "earlier_versions", property(lambda _: [(1, 66), (2, 1)]))
+    assert rules_line(match, LOG_BEGINS, "en").startswith(
+        f"Rules: version 1 for 66 answers, version 2 for 1 answer, then version {NOW}."
+    )
+    assert rules_line(match, LOG_BEGINS, "ja").startswith(
+        f"ルール：第1版で回答66件、第2版で回答1件、その後は第{NOW}版。"
+    )
