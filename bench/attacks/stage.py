@@ -236,6 +236,8 @@ async def probe(stage: Stage, name: str, seconds: float) -> bool:
             sys.executable, "-m", "bench.attacks", name,
             "--seconds", str(seconds), "--against", stage.address, "--table", table,
             stdout=asyncio.subprocess.PIPE,
+            # In one session with it, Linux would weigh the attacker and the server as one.
+            start_new_session=True,
         )  # fmt: skip
         used, before = stage.processor_seconds(), stage.memory()
         most = before

@@ -1,6 +1,7 @@
 """Simulations: the summary and the rows agree with the games, however many processes play them."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -212,3 +213,20 @@ def test_workers_keep_the_order() -> None:
 def test_a_worker_that_fails_is_told() -> None:
     with pytest.raises(WorkerError, match="ValueError: this one fails"):
         list(work_in_order(work, 5, 12, 2))
+
+
+def leave(common: int, number: int) -> int:
+    os._exit(common)
+
+
+class Unreadable:
+    """What cannot be read by whoever it is sent to."""
+
+    def __reduce__(self) -> tuple[type[int], tuple[str]]:
+        return int, ("none",)
+
+
+@pytest.mark.parametrize(("common", "status"), [(3, 3), (Unreadable(), 1)])
+def test_a_worker_that_ends_early_is_told_of(common: Any, status: int) -> None:
+    with pytest.raises(WorkerError, match=f"a worker ended with status {status} before its work was done"):
+        list(work_in_order(leave, common, 12, 2))

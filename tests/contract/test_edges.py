@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import pickle
 import zlib
 
 import pytest
@@ -21,6 +22,11 @@ def test_what_is_asked_cannot_be_changed_by_who_is_asked() -> None:
     option = ask.options[1]
     option.args["space"] = 9
     assert ask.options[1].args == {"space": 1}
+
+
+def test_words_travel_between_processes() -> None:
+    title = lastfire.registered_games()["hit_z_road"].title
+    assert pickle.loads(pickle.dumps(title)) == title
 
 
 def test_what_can_be_undone_after_a_playout_is_undone() -> None:

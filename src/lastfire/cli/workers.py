@@ -8,7 +8,7 @@ import multiprocessing
 import signal
 import traceback
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeAlias, cast
@@ -81,7 +81,7 @@ def _collect(started: list[tuple[BaseProcess, Pipe]], count: int) -> Iterator[An
     for _ in range(2):
         for pipe in processes:
             if given < count:
-                pipe.send(given)
+                _hand_out(pipe, given)
                 given += 1
     early: dict[int, Any] = {}
     due = 0
@@ -89,7 +89,7 @@ def _collect(started: list[tuple[BaseProcess, Pipe]], count: int) -> Iterator[An
         for ready in cast(list[Pipe], wait(list(processes))):
             try:
                 number, result, failure = ready.recv()
-            except EOFError:
+            except (EOFError, ConnectionResetError):
                 processes[ready].join()
                 status = processes[ready].exitcode
                 raise WorkerError(f"a worker ended with status {status} before its work was done") from None
@@ -97,11 +97,17 @@ def _collect(started: list[tuple[BaseProcess, Pipe]], count: int) -> Iterator[An
                 raise WorkerError(f"a worker failed: {failure}")
             early[number] = result
             if given < count:
-                ready.send(given)
+                _hand_out(ready, given)
                 given += 1
         while due in early:
             yield early.pop(due)
             due += 1
+
+
+def _hand_out(pipe: Pipe, number: int) -> None:
+    """Give a worker a job. That it has ended is noticed where its result is waited for."""
+    with suppress(BrokenPipeError, ConnectionResetError):
+        pipe.send(number)
 
 
 def _serve(pipe: Pipe, work: Work, common: Any, guests: games.Introductions) -> None:

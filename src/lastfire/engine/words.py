@@ -39,6 +39,10 @@ class Name:
         """Both languages as plain JSON values."""
         return {"en": self.en, "ja": self.ja}
 
+    def __reduce__(self) -> tuple[Callable[[str, str], "Name"], tuple[str, str]]:
+        """Pickled by how it is made: a compiled class that is frozen cannot be filled in afterwards."""
+        return Name, (self.en, self.ja)
+
 
 @dataclass(frozen=True)
 class Noun:
