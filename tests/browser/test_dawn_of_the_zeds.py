@@ -63,17 +63,6 @@ def by_light(screen: Screen, number: int) -> None:
         page.keyboard.press("Enter")
 
 
-def in_haste(screen: Screen, number: int) -> None:
-    """The same, but most turns are ended at the first chance."""
-    ends = screen.page.locator(".board[data-ask] .end .btn.possible, .board[data-ask] .end .btn.lit")
-    if number % 3 and ends.count():
-        ends.first.press("Enter")
-        if screen.page.locator(".board[data-armed]").count():
-            ends.first.press("Enter")
-    else:
-        by_light(screen, number)
-
-
 def sit(ann: Screen, chairs: str = "h", **options: str) -> int:
     """Sit down at a new table of a level; the number of the open question."""
     ann.set_up(chairs, game="dawn_of_the_zeds", submit=False)
@@ -95,7 +84,7 @@ def test_a_whole_basic_game_is_played_by_what_glows(screen: Open) -> None:
     expect(page.locator(".coming li")).to_have_count(4)
     page.keyboard.press("d")
     expect(page.locator(".coming")).to_have_count(0)
-    assert ann.play(in_haste) > 20
+    assert ann.play(by_light) > 20
     ann.wait_for_end()
     page.locator(".looks button").last.press("Enter")
     told = page.locator("dialog li.now")
