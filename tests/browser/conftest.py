@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 import lastfire
 from lastfire.server.settings import CLIENT, Settings
 from tests.browser.launch import open_browser
-from tests.browser.screen import Screen
+from tests.browser.screen import DESKTOP, Screen
 from tests.server.house import House, Person, running
 
 
@@ -87,7 +87,11 @@ def pages_of_the_module(
 
         def open_(kept: dict[str, Any] | None = None, **context: Any) -> Screen:
             key = repr((kept, context))
-            if key not in screens:
+            if key in screens:
+                # A test before may have made it smaller, and its pointer may lie anywhere.
+                screens[key].page.set_viewport_size(context.get("viewport", DESKTOP))
+                screens[key].page.mouse.move(0, 0)
+            else:
                 screens[key] = Screen(browser, house, {"pace": "off", **(kept or {})}, **context)
                 leaving.callback(screens[key].close)
             return screens[key]

@@ -28,7 +28,7 @@ from lastfire.server.telling import hindered
 from tests.browser.screen import PATIENCE_MS, Screen
 from tests.games.dead_of_winter import table as dead_of_winter
 from tests.games.hit_z_road import table as hit_z_road
-from tests.server.house import House, Person
+from tests.server.house import Person
 
 NAMES = ("Ann", "Bea", "Cleo", "Dora", "Eve")
 
@@ -43,14 +43,14 @@ AnyGame = TypeVar("AnyGame", bound=dead_of_winter.Game | hit_z_road.Game)
 class Laid(Generic[AnyGame]):
     """One page, and the game that lies before it; whoever sits there is one of its seats."""
 
-    def __init__(self, screen: Screen, house: House, game: AnyGame, seat: int = 0) -> None:
+    def __init__(self, screen: Screen, game: AnyGame, seat: int = 0) -> None:
         self.screen = screen
         self.page = screen.page
         self.game: AnyGame = game
         self.seat = seat
         self.told = 0
         """How often the page was told how things stand."""
-        with Person(house) as person:
+        with Person(screen.house) as person:
             table = person.create("here", "random", game=game.match.game)["table"]
         self.page.route_web_socket("**/live", self._open)
         screen.open(f"/t/{table}")

@@ -10,6 +10,7 @@ from lastfire.server.seats import COOKIE
 from tests.server.house import House
 
 PATIENCE_MS = 60_000
+DESKTOP = {"width": 1440, "height": 900}
 GAMES = ("hit_z_road", "dead_of_winter", "dawn_of_the_zeds")
 """The games, in the order in which the lobby offers them."""
 # Notes what the page has been told and has had the time to show: the page's own handler of a
@@ -33,6 +34,7 @@ window.WebSocket = class extends Real {
           verbs: said.ask === null ? [] : said.ask.options.map((option) => option.verb),
           question: said.ask === null ? '' : said.ask.question,
           fight: said.view.fight,
+          turns: said.view.turn,
           version: said.version,
           seat: said.view.seat,
         };
@@ -55,7 +57,7 @@ class Screen:
         """Every message of the server."""
         self._context = browser.new_context(
             base_url=house.address,
-            **{"locale": "en-US", "viewport": {"width": 1440, "height": 900}, **context},
+            **{"locale": "en-US", "viewport": DESKTOP, **context},
         )
         self._context.set_default_timeout(PATIENCE_MS)
         settings = json.dumps(json.dumps(kept))

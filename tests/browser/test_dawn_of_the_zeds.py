@@ -2,12 +2,14 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 import lastfire
+from lastfire import bots
 from tests.browser.conftest import Lay, Open
 from tests.browser.screen import PATIENCE_MS, Screen, play_together
 from tests.browser.test_reach import check
@@ -61,6 +63,17 @@ def by_light(screen: Screen, number: int) -> None:
         page.keyboard.press("Enter")
 
 
+def in_haste(screen: Screen, number: int) -> None:
+    """The same, but most turns are ended at the first chance."""
+    ends = screen.page.locator(".board[data-ask] .end .btn.possible, .board[data-ask] .end .btn.lit")
+    if number % 3 and ends.count():
+        ends.first.press("Enter")
+        if screen.page.locator(".board[data-armed]").count():
+            ends.first.press("Enter")
+    else:
+        by_light(screen, number)
+
+
 def sit(ann: Screen, chairs: str = "h", **options: str) -> int:
     """Sit down at a new table of a level; the number of the open question."""
     ann.set_up(chairs, game="dawn_of_the_zeds", submit=False)
@@ -82,7 +95,7 @@ def test_a_whole_basic_game_is_played_by_what_glows(screen: Open) -> None:
     expect(page.locator(".coming li")).to_have_count(4)
     page.keyboard.press("d")
     expect(page.locator(".coming")).to_have_count(0)
-    assert ann.play(by_light) > 20
+    assert ann.play(in_haste) > 20
     ann.wait_for_end()
     page.locator(".looks button").last.press("Enter")
     told = page.locator("dialog li.now")
@@ -295,6 +308,171 @@ def test_the_newest_sentence_stays_in_sight_where_the_page_is_laid_out_anew(scre
     page.wait_for_function("() => document.querySelector('[role=log]').scrollTop === 0")
     page.set_viewport_size({"width": 1440, "height": 800})
     assert page.locator("[role=log]").evaluate("log => log.scrollTop") == 0
+
+
+def played_until(wanted: Callable[[lastfire.Match], bool], seats: int = 1, **options: str) -> lastfire.Match:
+    """A match played by lot up to a question that is wanted."""
+    for seed in range(40):
+        match = lastfire.new("dawn_of_the_zeds", seats=seats, seed=seed, **options)
+        dice = random.Random(seed)
+        while match.ask is not None and not wanted(match):
+            match.answer(dice.randrange(len(match.ask.ids)))
+        if match.ask is not None:
+            return match
+    raise AssertionError("such a question never came")
+
+
+def name_of(group: str, name: object, lang: str = "en") -> str:
+    return str(CATALOGUE[group][name]["name"][lang])
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_ladder_names_who_would_fight_in_which_column_and_how_likely_they_hold(
+    screen: Open, lay_out: Lay, size: dict[str, Any]
+) -> None:
+    match = played_until(
+        lambda match: match.ask is not None and match.ask.question == "defender", level="basic"
+    )
+    assert match.ask is not None
+    odds = match.odds(0)["options"]
+    ann = screen(**size)
+    lay_out(ann, match, "h")
+    ladder = ann.page.locator(".fight .ladder li")
+    expect(ladder).to_have_count(7 if not size else 3)
+    assert len(match.ask.options) > 1
+    columns = {odds[str(option.position)]["column"] for option in match.ask.options}
+    expect(ladder.and_(ann.page.locator(".may"))).to_have_count(len(columns))
+    for option in match.ask.options:
+        said = odds[str(option.position)]
+        # The last word of a name is always said.
+        word = name_of("units", option.args["unit"]).split()[-1]
+        if not size:
+            expect(ladder.nth(said["column"])).to_contain_text(word)
+        else:
+            expect(ladder.filter(has_text=word)).to_have_count(1)
+        expect(ann.page.locator(".fight")).to_contain_text(f"holds {said['fight']['wins']:.0%}")
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
+def test_four_names_are_whole_on_a_phone(screen: Open, locale: str) -> None:
+    ann = screen(locale=locale, **PHONE)
+    sit(ann, "hbbb", level="basic")
+    names = ann.page.locator(".seats .plate .name")
+    expect(names).to_have_count(4)
+    for at, name in enumerate(["", "Ines", "Rook", "Yuto"]):
+        if name:
+            expect(names.nth(at)).to_have_text(name)
+        assert names.nth(at).evaluate("name => name.scrollWidth <= name.clientWidth")
+        box = names.nth(at).bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+
+
+def near_its_end() -> lastfire.Match:
+    """One answer before the town falls, when several Heroes have."""
+    bot = bots.make("heuristic")
+
+    def begun() -> lastfire.Match:
+        return lastfire.new("dawn_of_the_zeds", seats=1, seed=0, level="directors_cut", length="short")
+
+    match, answers = begun(), 0
+    while match.ask is not None:
+        bots.move(match, bot)
+        answers += 1
+    match = begun()
+    for _ in range(answers - 1):
+        bots.move(match, bot)
+    return match
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_chart_of_the_chronicle_has_every_turn_and_every_hero_that_fell(
+    screen: Open, lay_out: Lay, size: dict[str, Any]
+) -> None:
+    ann = screen(**size)
+    lay_out(ann, near_its_end(), "h")
+    ann.let_a_bot_finish()
+    end = ann.page.locator(".end")
+    chart = end.locator("figure > svg")
+    turns = ann.page.evaluate("told.turns")
+    assert turns > 5
+    said = str(chart.get_attribute("aria-label"))
+    assert [int(each.split(":")[0]) for each in said.split(", ")] == list(range(1, turns + 1))
+    fallen = end.locator(".heroes .gone b").all_inner_texts()
+    assert len(fallen) > 1
+    signs = chart.locator("svg:has(use[href='#i-skull'])")
+    expect(signs).to_have_count(len(fallen))
+    assert sorted(chart.locator(".who").all_text_contents()) == sorted(fallen)
+    # Nothing is cut off below.
+    room = chart.bounding_box()
+    assert room is not None
+    for sign in signs.all():
+        box = sign.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= room["y"] + room["height"] + 1
+    if size:
+        expect(end.locator(".outcome")).to_contain_text("You have lost")
+    else:
+        expect(end.locator(".outcome")).to_be_hidden()
+
+
+def holds_a_card(match: lastfire.Match) -> bool:
+    """Somebody may act, or play a card that is held."""
+    return (
+        match.ask is not None
+        and match.ask.question == "who_acts"
+        and any("fate" in option.args for option in match.ask.options)
+    )
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_what_a_held_card_does_is_read_before_it_is_played(
+    screen: Open, lay_out: Lay, size: dict[str, Any]
+) -> None:
+    match = played_until(holds_a_card, level="outbreak")
+    assert match.ask is not None
+    card = next(str(option.args["fate"]) for option in match.ask.options if "fate" in option.args)
+    clauses_of_it = [str(clause["en"]) for clause in CATALOGUE["fates"][card]["text"]]
+    assert clauses_of_it
+    ann = screen(**size)
+    lay_out(ann, match, "h")
+    page = ann.page
+    number = ann.wait_for_turn()
+    held = page.locator(".hand button").filter(has_text=name_of("fates", card)).first
+    slip = page.locator(".look" if size else ".reading")
+    if size:
+        expect(slip).to_have_count(0)
+        held.tap()
+    else:
+        held.focus()
+    for clause in clauses_of_it:
+        expect(slip).to_contain_text(clause)
+    # To read is not to play.
+    assert page.evaluate("told.asked") == number
+    held.press("Enter")
+    if not size:
+        expect(page.locator("#ask-line")).to_contain_text("touch again")
+        held.press("Enter")
+    ann.wait_past(number)
+
+
+def test_a_phone_shows_the_event_card_and_what_came_of_the_last_action(screen: Open) -> None:
+    ann = screen(**PHONE)
+    number = begin_actions(ann, level="basic")
+    page = ann.page
+    opener = page.locator(".turned")
+    name = str(opener.get_attribute("aria-label")).removeprefix("Event card: ")
+    opener.tap()
+    slip = page.locator(".corner")
+    expect(slip).to_contain_text(name)
+    expect(slip).to_contain_text("Event 1 of")
+    opener.press("Enter")
+    expect(slip).to_have_count(0)
+    page.locator(".people .he").first.tap()
+    number = ann.wait_for_turn(number)
+    page.locator("#act-forage").tap()
+    ann.wait_past(number)
+    expect(page.locator(".meanwhile")).to_contain_text("forag", ignore_case=True)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from tests.browser.screen import Screen
 from tests.browser.test_reach import FADED_IN
 from tests.games.dead_of_winter import table as dead_of_winter
 from tests.games.hit_z_road import table as hit_z_road
-from tests.server.house import House
 
 pytestmark = pytest.mark.browser
 
@@ -166,15 +165,15 @@ def shape(screen: Screen, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("name", TABLES)
-def test_everything_fits_at_every_size(screen: Open, house: House, name: str, locale: str) -> None:
+def test_everything_fits_at_every_size(page_kept: Open, name: str, locale: str) -> None:
     begin, what = TABLES[name]
     said: list[str] = []
     for sizes, kind in ((DESKTOPS, {}), (PHONES, TOUCH)):
         width, height = sizes[0]
-        ann = screen(
+        ann = page_kept(
             locale=locale, reduced_motion="reduce", viewport={"width": width, "height": height}, **kind
         )
-        it = Laid(ann, house, begin())
+        it = Laid(ann, begin())
         it.page.evaluate("document.fonts.ready.then(() => true)")
         for size in sizes:
             shape(ann, size)
@@ -194,8 +193,8 @@ OVER = """
 """
 
 
-def test_the_cards_of_the_column_are_whole_or_folded_at_every_height(screen: Open, house: House) -> None:
-    ann = screen(reduced_motion="reduce", viewport={"width": 1440, "height": 700})
+def test_the_cards_of_the_column_are_whole_or_folded_at_every_height(page_kept: Open) -> None:
+    ann = page_kept(reduced_motion="reduce", viewport={"width": 1440, "height": 700})
     lies: dict[str, Any] = {
         "objective": "we_need_more_samples",
         "hardcore": False,
@@ -205,16 +204,16 @@ def test_the_cards_of_the_column_are_whole_or_folded_at_every_height(screen: Ope
     found = []
     # With and without a card that could be given to the crisis.
     for hand in ["medicine"], []:
-        page = Laid(ann, house, colony(**lies, hands={0: hand}, stock=[])()).page
+        page = Laid(ann, colony(**lies, hands={0: hand}, stock=[])()).page
         for height in range(720, 1080, 60):
             shape(ann, (1440, height))
             found += page.evaluate(LOOK, [".side .card", ".side .cards, .side .note"])
     assert found == []
 
 
-def test_what_is_folded_opens_and_so_does_the_notebook(screen: Open, house: House) -> None:
-    ann = screen(locale="ja-JP", reduced_motion="reduce", viewport={"width": 1366, "height": 768})
-    page = Laid(ann, house, colony()()).page
+def test_what_is_folded_opens_and_so_does_the_notebook(page_kept: Open) -> None:
+    ann = page_kept(locale="ja-JP", reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+    page = Laid(ann, colony()()).page
     read = page.locator(".side .read")
     for card in page.locator(".side .open").all():
         card.click()
@@ -235,9 +234,9 @@ def test_what_is_folded_opens_and_so_does_the_notebook(screen: Open, house: Hous
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_a_verb_pressed_once_stays_where_it_was(screen: Open, house: House, locale: str) -> None:
-    ann = screen(locale=locale, reduced_motion="reduce")
-    page = Laid(ann, house, colony()()).page
+def test_a_verb_pressed_once_stays_where_it_was(page_kept: Open, locale: str) -> None:
+    ann = page_kept(locale=locale, reduced_motion="reduce")
+    page = Laid(ann, colony()()).page
     shape(ann, (1366, 768))
     places = "[...document.querySelectorAll('.bar .btn')].map((each) => [each.offsetLeft, each.offsetWidth])"
     before = page.evaluate(places)
@@ -248,13 +247,13 @@ def test_a_verb_pressed_once_stays_where_it_was(screen: Open, house: House, loca
     assert page.evaluate(places) == before
 
 
-def test_nothing_lies_over_the_words_of_a_card(screen: Open, house: House) -> None:
+def test_nothing_lies_over_the_words_of_a_card(page_kept: Open) -> None:
     for begin, upper, lower in (
         (drafting, ".draft .row .btn", ".draft .card"),
         (colony(), ".people .gear", ".people b, .people .stats, .people small"),
     ):
-        ann = screen(reduced_motion="reduce")
-        page = Laid(ann, house, begin()).page
+        ann = page_kept(reduced_motion="reduce")
+        page = Laid(ann, begin()).page
         if begin is drafting:
             page.locator(".draft .cards button").first.click()
             expect(page.locator(upper)).to_be_visible()

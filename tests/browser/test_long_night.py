@@ -19,7 +19,6 @@ from tests.browser.test_reach import check
 from tests.games.dead_of_winter.long_night.night import night
 from tests.games.dead_of_winter.long_night.raxxon_table import stand
 from tests.games.dead_of_winter.table import PLACE, Game
-from tests.server.house import House
 
 pytestmark = pytest.mark.browser
 
@@ -39,15 +38,15 @@ TOUCHED = (
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_all_modules_fit_at_every_size(screen: Open, house: House, locale: str) -> None:
+def test_all_modules_fit_at_every_size(page_kept: Open, locale: str) -> None:
     said: list[str] = []
     shots = os.environ.get("LASTFIRE_SHOTS")
     for sizes, kind in ((DESKTOPS, {}), (PHONES, TOUCH)):
         width, height = sizes[0]
-        ann = screen(
+        ann = page_kept(
             locale=locale, reduced_motion="reduce", viewport={"width": width, "height": height}, **kind
         )
-        it = Laid(ann, house, crowded())
+        it = Laid(ann, crowded())
         it.page.evaluate("document.fonts.ready.then(() => true)")
         for size in sizes:
             shape(ann, size)
@@ -62,8 +61,8 @@ def lit(it: Laid[Game], key: str) -> bool:
     return "lit" in (it.page.locator(f'.mat [data-key="{key}"]').get_attribute("class") or "").split()
 
 
-def test_a_die_is_laid_on_the_code_from_the_log(screen: Open, house: House) -> None:
-    it = Laid(screen(reduced_motion="reduce"), house, crowded())
+def test_a_die_is_laid_on_the_code_from_the_log(page_kept: Open) -> None:
+    it = Laid(page_kept(reduced_motion="reduce"), crowded())
     assert lit(it, "board:tape")
     expect(it.page.locator('[data-key="board:tape"]')).to_have_accessible_name(
         "Audio log, Claw, code 4 · 6, needs 6, Cleo: 2, Available"
@@ -77,8 +76,8 @@ def test_a_die_is_laid_on_the_code_from_the_log(screen: Open, house: House) -> N
     expect(it.page.locator('[data-key="board:tape"]')).to_have_accessible_name(re.compile("code met: a vote"))
 
 
-def test_the_bar_lays_the_die_that_is_wished(screen: Open, house: House) -> None:
-    it = Laid(screen(reduced_motion="reduce"), house, crowded())
+def test_the_bar_lays_the_die_that_is_wished(page_kept: Open) -> None:
+    it = Laid(page_kept(reduced_motion="reduce"), crowded())
     it.page.keyboard.press("]")
     button = it.page.locator(".bar").get_by_role("button", name="Lay on code")
     expect(button).to_have_accessible_name(re.compile("6"))
@@ -93,10 +92,10 @@ AT_SCHOOL = {"harman_brooks": "school", "talia_jones": "gas_station", "ashley_ro
 
 @pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
 def test_what_is_attacked_is_touched_where_it_stands_and_told_in_full_first(
-    screen: Open, house: House, way: str
+    page_kept: Open, way: str
 ) -> None:
     table = crowded(at=AT_SCHOOL, dice={0: [6, 5, 4, 3]}, bandits={"library": 1})
-    it = Laid(screen(reduced_motion="reduce", has_touch=way == "touch"), house, table)
+    it = Laid(page_kept(reduced_motion="reduce", has_touch=way == "touch"), table)
     hydra = it.page.locator('.mat [data-key="special:hydra:school"]')
     assert lit(it, "special:hydra:school")
     assert not lit(it, "special:claw:police_station")
@@ -119,7 +118,7 @@ def test_what_is_attacked_is_touched_where_it_stands_and_told_in_full_first(
     assert it.game.all_of("special_fell") == [{"special": "hydra", "place": "school"}]
 
 
-def test_of_two_types_the_one_that_is_touched_is_told_with_its_own_odds(screen: Open, house: House) -> None:
+def test_of_two_types_the_one_that_is_touched_is_told_with_its_own_odds(page_kept: Open) -> None:
     def plant(t: ColonyTable) -> None:
         for kind in ("hydra", "reaper"):
             stand(t, raxxon_of(t), entrance_of(PLACE["school"]), kind)
@@ -133,7 +132,7 @@ def test_of_two_types_the_one_that_is_touched_is_told_with_its_own_odds(screen: 
         at={"ashley_ross": "school"},
         dice={0: [5, 5]},
     )
-    it = Laid(screen(reduced_motion="reduce"), house, table)
+    it = Laid(page_kept(reduced_motion="reduce"), table)
     told = it.page.locator("dialog.modal")
     it.page.locator('.mat [data-key="special:reaper:school"]').click()
     expect(told).to_contain_text("Ashley Ross attacks the Reaper")
@@ -143,11 +142,10 @@ def test_of_two_types_the_one_that_is_touched_is_told_with_its_own_odds(screen: 
     assert [each["special"] for each in table.all_of("special_fell")] == ["reaper"]
 
 
-def test_a_bandit_is_attacked_where_it_stands(screen: Open, house: House) -> None:
+def test_a_bandit_is_attacked_where_it_stands(page_kept: Open) -> None:
     at = {"harman_brooks": "library", "nadia_rivers": "colony"}
     it = Laid(
-        screen(reduced_motion="reduce"),
-        house,
+        page_kept(reduced_motion="reduce"),
         crowded(at=at, specials={}, bandits={"library": 2}, zombies={"library": 1}),
     )
     bandit = it.page.locator('.mat [data-key="bandit:library"]').first
@@ -157,13 +155,13 @@ def test_a_bandit_is_attacked_where_it_stands(screen: Open, house: House) -> Non
     assert [each["place"] for each in it.game.all_of("attacked_bandit")] == ["library"]
 
 
-def test_a_token_is_placed_on_a_plan(screen: Open, house: House) -> None:
+def test_a_token_is_placed_on_a_plan(page_kept: Open) -> None:
     table = crowded(hands={0: ["junk_or_advance"]})
     table.chooses("play", item="junk_or_advance")
     if table.asked == ("effect", 0):
         table.chooses("second_effect")
     assert table.asked == ("improvement", 0)
-    it = Laid(screen(reduced_motion="reduce"), house, table)
+    it = Laid(page_kept(reduced_motion="reduce"), table)
     assert lit(it, "plan:greenhouse")
     # A sheet may lie over it.
     it.page.locator('.mat [data-key="plan:greenhouse"]').dispatch_event("click")
@@ -172,8 +170,8 @@ def test_a_token_is_placed_on_a_plan(screen: Open, house: House) -> None:
     assert {each["id"]: each["tokens"] for each in row}["greenhouse"] == 2
 
 
-def test_every_piece_can_be_read(screen: Open, house: House) -> None:
-    it = Laid(screen(reduced_motion="reduce"), house, crowded())
+def test_every_piece_can_be_read(page_kept: Open) -> None:
+    it = Laid(page_kept(reduced_motion="reduce"), crowded())
     card = it.page.locator("section.night-card")
     for key, words in (
         ("special:reaper:library", "Kill the attacker."),
@@ -196,11 +194,9 @@ def test_every_piece_can_be_read(screen: Open, house: House) -> None:
 
 
 @pytest.mark.parametrize(("locale", "kind"), [("en-US", {}), ("ja-JP", {**TOUCH, "viewport": PHONE})])
-def test_the_table_breaks_no_rule_of_axe(
-    screen: Open, house: House, locale: str, kind: dict[str, Any]
-) -> None:
-    ann = screen(locale=locale, reduced_motion="reduce", **kind)
-    it = Laid(ann, house, crowded())
+def test_the_table_breaks_no_rule_of_axe(page_kept: Open, locale: str, kind: dict[str, Any]) -> None:
+    ann = page_kept(locale=locale, reduced_motion="reduce", **kind)
+    it = Laid(ann, crowded())
     check(ann, "every module")
     for at in range(4):
         if kind:

@@ -20,7 +20,6 @@ from tests.games.dead_of_winter.long_night.night import night
 from tests.games.dead_of_winter.long_night.raxxon_table import with_raxxon
 from tests.games.dead_of_winter.long_night.test_improve import building
 from tests.games.dead_of_winter.table import Game
-from tests.server.house import House
 
 pytestmark = pytest.mark.browser
 
@@ -54,10 +53,10 @@ def code_is_met(**what: Any) -> Game:
 
 @pytest.mark.parametrize(("locale", "contain"), [("en-US", "Contain it"), ("ja-JP", "封じ込める")])
 def test_the_vote_on_an_experiment_says_both_ways_and_shows_the_dice(
-    screen: Open, house: House, locale: str, contain: str
+    page_kept: Open, locale: str, contain: str
 ) -> None:
-    ann = screen(locale=locale)
-    laid = Laid(ann, house, code_is_met())
+    ann = page_kept(locale=locale)
+    laid = Laid(ann, code_is_met())
     ways = ann.page.locator(MOMENT)
     expect(ways).to_have_count(2)
     expect(ways.first).to_contain_text(contain)
@@ -74,11 +73,9 @@ def test_the_vote_on_an_experiment_says_both_ways_and_shows_the_dice(
     expect(log(ann)).to_contain_text("封じ込め" if locale == "ja-JP" else "contained")
 
 
-def test_letting_out_names_what_comes_and_each_place_says_what_it_would_be_spared(
-    screen: Open, house: House
-) -> None:
-    ann = screen()
-    laid = Laid(ann, house, code_is_met())
+def test_letting_out_names_what_comes_and_each_place_says_what_it_would_be_spared(page_kept: Open) -> None:
+    ann = page_kept()
+    laid = Laid(ann, code_is_met())
     expect(ann.page.locator(MOMENT).nth(1)).to_contain_text("2 Claws come, each to a random location.")
     expect(ann.page.locator(MOMENT).nth(1)).to_contain_text("Ann names a location")
     choose(ann, "Let it out")
@@ -90,9 +87,9 @@ def test_letting_out_names_what_comes_and_each_place_says_what_it_would_be_spare
     expect(ann.page.locator("section.mat")).to_contain_text("1 → 0")
 
 
-def test_the_vote_on_the_first_player_token_names_who_keeps_it(screen: Open, house: House) -> None:
-    ann = screen()
-    laid = Laid(ann, house, night(*THREE, first=0).night_falls())
+def test_the_vote_on_the_first_player_token_names_who_keeps_it(page_kept: Open) -> None:
+    ann = page_kept()
+    laid = Laid(ann, night(*THREE, first=0).night_falls())
     sheet = ann.page.locator("section.slip")
     expect(sheet).to_contain_text("Keep it with Ann?")
     check(ann, "call_token_vote")
@@ -118,9 +115,9 @@ def before_a_claw(**what: Any) -> Game:
     return with_raxxon(*ALONE, at={ASHLEY: "police_station"}, specials={"police_station": ["claw"]}, **what)
 
 
-def test_the_odds_of_an_encounter_are_told_before_the_attack(screen: Open, house: House) -> None:
-    ann = screen()
-    laid = Laid(ann, house, before_a_claw(despair={ASHLEY: 1}))
+def test_the_odds_of_an_encounter_are_told_before_the_attack(page_kept: Open) -> None:
+    ann = page_kept()
+    laid = Laid(ann, before_a_claw(despair={ASHLEY: 1}))
     laid.page.locator(".bar").get_by_role("button", name="Attack").click()
     told = modal(ann)
     expect(told).to_contain_text("Ashley Ross attacks the Claw")
@@ -139,9 +136,9 @@ def test_the_odds_of_an_encounter_are_told_before_the_attack(screen: Open, house
     expect(log(ann)).to_contain_text("encounter with the Claw")
 
 
-def test_quick_hands_are_held_back_where_somebody_is_likely_to_die(screen: Open, house: House) -> None:
-    ann = screen({"quickHands": True})
-    laid = Laid(ann, house, before_a_claw(wounds={ASHLEY: 1}, despair={ASHLEY: 1}))
+def test_quick_hands_are_held_back_where_somebody_is_likely_to_die(page_kept: Open) -> None:
+    ann = page_kept({"quickHands": True})
+    laid = Laid(ann, before_a_claw(wounds={ASHLEY: 1}, despair={ASHLEY: 1}))
     laid.page.locator(".bar").get_by_role("button", name="Attack").click()
     expect(modal(ann)).to_contain_text("dies")
     ann.page.keyboard.press("Escape")
@@ -149,8 +146,8 @@ def test_quick_hands_are_held_back_where_somebody_is_likely_to_die(screen: Open,
     assert laid.told == 1
 
 
-def test_a_search_of_the_hideout_shows_its_table_before_and_its_row_after(screen: Open, house: House) -> None:
-    ann = screen({"pace": "calm"})
+def test_a_search_of_the_hideout_shows_its_table_before_and_its_row_after(page_kept: Open) -> None:
+    ann = page_kept({"pace": "calm"})
     table = with_bandits(
         *ALONE,
         at={ASHLEY: "hideout"},
@@ -159,7 +156,7 @@ def test_a_search_of_the_hideout_shows_its_table_before_and_its_row_after(screen
         bandits={"school": 1},
     )
     table.falls(6)
-    laid = Laid(ann, house, table)
+    laid = Laid(ann, table)
     laid.page.locator(".bar").get_by_role("button", name="Search").first.click()
     expect(modal(ann).locator(".faces li")).to_have_count(5)
     modal(ann).get_by_role("button", name="Search").click()
@@ -174,11 +171,11 @@ def test_a_search_of_the_hideout_shows_its_table_before_and_its_row_after(screen
     expect(sheet).to_contain_text("Take a card from the stockpile")
 
 
-def test_whoever_is_chosen_acts_at_the_hideout_with_the_die_that_is_shown(screen: Open, house: House) -> None:
-    ann = screen(reduced_motion="reduce")
+def test_whoever_is_chosen_acts_at_the_hideout_with_the_die_that_is_shown(page_kept: Open) -> None:
+    ann = page_kept(reduced_motion="reduce")
     both = {ASHLEY: "hideout", MIKE: "hideout"}
     table = with_bandits(*THREE, at=both, dice={0: [6, 5, 5]}, stockpile=["fuel", "junk"])
-    laid = Laid(ann, house, table)
+    laid = Laid(ann, table)
     ann.page.keyboard.press("]")
     button = laid.page.locator(".bar").get_by_role("button", name="Search").first
     expect(button.locator(".cost")).to_have_text("5")
@@ -192,9 +189,9 @@ def test_whoever_is_chosen_acts_at_the_hideout_with_the_die_that_is_shown(screen
     assert table.dice(0) == [6, 5]
 
 
-def test_two_who_are_asked_for_trust_read_what_it_is_about(screen: Open, house: House) -> None:
-    ann = screen()
-    laid = Laid(ann, house, with_card("oh_what_a_feeling", at={ASHLEY: "school", "olivia_brown": "school"}))
+def test_two_who_are_asked_for_trust_read_what_it_is_about(page_kept: Open) -> None:
+    ann = page_kept()
+    laid = Laid(ann, with_card("oh_what_a_feeling", at={ASHLEY: "school", "olivia_brown": "school"}))
     expect(modal(ann)).to_have_count(0)
     sheet = ann.page.locator("section.slip")
     expect(sheet).to_contain_text("If both votes are thumbs up")
@@ -205,11 +202,11 @@ def test_two_who_are_asked_for_trust_read_what_it_is_about(screen: Open, house: 
     expect(ann.page.locator("#ask-line")).to_contain_text("Bea votes")
 
 
-def test_a_pill_says_all_it_may_do_before_and_who_may_take_it(screen: Open, house: House) -> None:
-    ann = screen({"pace": "calm"})
+def test_a_pill_says_all_it_may_do_before_and_who_may_take_it(page_kept: Open) -> None:
+    ann = page_kept({"pace": "calm"})
     table = with_raxxon(*THREE, hands={0: ["red_pill"]}, wounds={MIKE: 1})
     table.falls(2)
-    laid = Laid(ann, house, table)
+    laid = Laid(ann, table)
     ann.page.locator(".fan .card").first.click()
     laid.page.locator(".bar").get_by_role("button", name="Play").click()
     expect(modal(ann)).to_contain_text("Take the Red Pill?")
@@ -228,12 +225,12 @@ def test_a_pill_says_all_it_may_do_before_and_who_may_take_it(screen: Open, hous
 # What has happened.
 
 
-def test_what_is_released_is_told_place_by_place(screen: Open, house: House) -> None:
-    ann = screen({"pace": "calm"})
+def test_what_is_released_is_told_place_by_place(page_kept: Open) -> None:
+    ann = page_kept({"pace": "calm"})
     table = with_raxxon(*THREE, laid={0: [1]})
     table.ends_turn()
     table.ends_turn()
-    laid = Laid(ann, house, table, seat=0)
+    laid = Laid(ann, table, seat=0)
     laid.others_answer("end_turn")
     expect(slip(ann)).to_contain_text("Code not met")
     expect(slip(ann)).to_contain_text("2 Claws are released")
@@ -242,12 +239,10 @@ def test_what_is_released_is_told_place_by_place(screen: Open, house: House) -> 
 
 
 @pytest.mark.parametrize("device", [{}, PHONE])
-def test_a_token_is_placed_on_a_plan_that_says_what_it_does(
-    screen: Open, house: House, device: dict[str, Any]
-) -> None:
-    ann = screen({"pace": "calm"}, **device)
+def test_a_token_is_placed_on_a_plan_that_says_what_it_does(page_kept: Open, device: dict[str, Any]) -> None:
+    ann = page_kept({"pace": "calm"}, **device)
     game = building("greenhouse", "latrine", tokens=[2, 0], dice={0: [3]}, hands={0: ["junk_or_advance"]})
-    laid = Laid(ann, house, game)
+    laid = Laid(ann, game)
     ann.page.locator(".fan .card").first.click()
     laid.page.locator(".bar").get_by_role("button", name="Play").click()
     laid.wait_past(1)

@@ -10,7 +10,6 @@ from tests.browser.conftest import Lay, Open
 from tests.browser.laid import Laid
 from tests.browser.screen import Screen
 from tests.games.dead_of_winter.table import Game, seat
-from tests.server.house import House
 
 pytestmark = pytest.mark.browser
 
@@ -46,9 +45,9 @@ def put_to_the_vote() -> Game:
     )
 
 
-def test_a_vote_shows_who_has_no_ballot_and_who_broke_the_tie(screen: Open, house: House) -> None:
-    ann = screen()
-    laid = Laid(ann, house, put_to_the_vote())
+def test_a_vote_shows_who_has_no_ballot_and_who_broke_the_tie(page_kept: Open) -> None:
+    ann = page_kept()
+    laid = Laid(ann, put_to_the_vote())
     slips_lie = ann.page.locator(".slips")
     expect(slips_lie).to_have_attribute("aria-label", "0 of 2 votes in")
     assert slips(ann) == ["thinking", "thinking", "no vote"]
@@ -69,9 +68,9 @@ def test_a_vote_shows_who_has_no_ballot_and_who_broke_the_tie(screen: Open, hous
     assert not re.search(r"option \d|votes (up|down)|\d up", log(ann).inner_text())
 
 
-def test_a_crossroads_card_is_announced_as_its_record_says(screen: Open, house: House) -> None:
+def test_a_crossroads_card_is_announced_as_its_record_says(page_kept: Open) -> None:
     # On Bea's turn, drawn by Ann, who looks on; it is a vote, and nobody decides alone.
-    bea = screen({"pace": "calm"})
+    bea = page_kept({"pace": "calm"})
     table = seat(
         ["ashley_ross"],
         ["olivia_brown", "mike_cho"],
@@ -82,7 +81,7 @@ def test_a_crossroads_card_is_announced_as_its_record_says(screen: Open, house: 
         at={"rod_miller": "school"},
         dice={0: [5, 5]},
     )
-    laid = Laid(bea, house, table, seat=2)
+    laid = Laid(bea, table, seat=2)
     slip = bea.page.locator("dialog")
     expect(slip).to_contain_text("drawn by Cleo")
     expect(slip).to_contain_text("Ann decides.")
@@ -99,10 +98,10 @@ def test_a_crossroads_card_is_announced_as_its_record_says(screen: Open, house: 
 
 @pytest.mark.parametrize("pace", ["quick", "normal"])
 def test_after_a_moment_of_ones_own_the_next_question_is_shown_at_any_pace(
-    screen: Open, house: House, pace: str
+    page_kept: Open, pace: str
 ) -> None:
-    ann = screen({"pace": pace})
-    laid = Laid(ann, house, seat(crossroads=["supply_drop"], dice={0: [5, 5, 3]}, turn_begins=True))
+    ann = page_kept({"pace": pace})
+    laid = Laid(ann, seat(crossroads=["supply_drop"], dice={0: [5, 5, 3]}, turn_begins=True))
     assert settle(ann, laid.told) == "moment"
     before = laid.told
     by_pressing(ann, before)
@@ -111,16 +110,16 @@ def test_after_a_moment_of_ones_own_the_next_question_is_shown_at_any_pace(
     expect(ann.page.locator("dialog.modal")).to_have_count(0)
 
 
-def test_what_may_be_taken_back_is_not_called_final(screen: Open, house: House) -> None:
+def test_what_may_be_taken_back_is_not_called_final(page_kept: Open) -> None:
     for locale, words in (("en-US", "You can undo this until"), ("ja-JP", "取り消せます")):
-        ann = screen(locale=locale)
-        Laid(ann, house, seat(crossroads=["supply_drop"], dice={0: [5, 5, 3]}, turn_begins=True))
+        ann = page_kept(locale=locale)
+        Laid(ann, seat(crossroads=["supply_drop"], dice={0: [5, 5, 3]}, turn_begins=True))
         expect(ann.page.locator("dialog.modal .who")).to_contain_text(words)
 
 
-def test_while_a_bot_stands_in_nothing_glows_for_me(screen: Open, house: House) -> None:
-    ann = screen()
-    laid = Laid(ann, house, seat(["ashley_ross"], ["olivia_brown"], dice={0: [5, 3]}))
+def test_while_a_bot_stands_in_nothing_glows_for_me(page_kept: Open) -> None:
+    ann = page_kept()
+    laid = Laid(ann, seat(["ashley_ross"], ["olivia_brown"], dice={0: [5, 3]}))
     laid.wait_past(0)
     lit = glowing(ann).or_(ann.page.locator(".corner .btn.lit, .tray .die.lit"))
     expect(lit.first).to_be_visible()
@@ -131,9 +130,9 @@ def test_while_a_bot_stands_in_nothing_glows_for_me(screen: Open, house: House) 
     expect(lit.first).to_be_visible()
 
 
-def test_what_the_night_may_bring_is_not_said_once_it_has_come(screen: Open, house: House) -> None:
-    ann = screen({"pace": "calm"})
-    laid = Laid(ann, house, seat(["ashley_ross"], ["olivia_brown"], turn=1, first=0, turn_begins=True))
+def test_what_the_night_may_bring_is_not_said_once_it_has_come(page_kept: Open) -> None:
+    ann = page_kept({"pace": "calm"})
+    laid = Laid(ann, seat(["ashley_ross"], ["olivia_brown"], turn=1, first=0, turn_begins=True))
     chips = ann.page.locator(".mat .forecast")
     expect(chips.first).to_be_visible()
     laid.others_answer("end_turn")
@@ -185,11 +184,9 @@ def test_escape_steps_back_from_where_somebody_goes(screen: Open, lay_out: Lay) 
     expect(trade).to_be_visible()
 
 
-def test_how_one_wins_is_on_the_table(screen: Open, house: House) -> None:
-    ann = screen()
-    laid = Laid(
-        ann, house, seat(["ashley_ross"], ["olivia_brown"], secrets={0: "hoarder"}, hands={0: ["fuel"]})
-    )
+def test_how_one_wins_is_on_the_table(page_kept: Open) -> None:
+    ann = page_kept()
+    laid = Laid(ann, seat(["ashley_ross"], ["olivia_brown"], secrets={0: "hoarder"}, hands={0: ["fuel"]}))
     laid.wait_past(0)
     expect(ann.page.locator("#ask-line")).to_have_text(
         "Ashley Ross at the colony: choose an action, or another survivor."
@@ -207,12 +204,12 @@ def test_how_one_wins_is_on_the_table(screen: Open, house: House) -> None:
     expect(card).to_have_count(0)
 
 
-def test_where_nothing_moves_what_came_of_it_is_said(screen: Open, house: House) -> None:
-    ann = screen({"pace": "normal"}, reduced_motion="reduce")
+def test_where_nothing_moves_what_came_of_it_is_said(page_kept: Open) -> None:
+    ann = page_kept({"pace": "normal"}, reduced_motion="reduce")
     table = seat(
         ["ashley_ross"], ["olivia_brown", "mike_cho"], turn=1, first=1, dice={1: [6, 6]}, turn_begins=True
     )
-    laid = Laid(ann, house, table)
+    laid = Laid(ann, table)
     laid.wait_past(0)
     said = ann.page.locator(".meanwhile")
     table.falls("wound")

@@ -22,8 +22,8 @@ def cleaner() -> Game:
 # Helps that are free once a round.
 
 
-def test_a_help_asks_first_and_once_for_all(screen: Open, house: House) -> None:
-    it = Laid(screen(), house, cleaner())
+def test_a_help_asks_first_and_once_for_all(page_kept: Open) -> None:
+    it = Laid(page_kept(), cleaner())
     card = it.page.locator(".people li").filter(has_text="Brandon")
     others = it.page.locator(".people li").filter(has_text="Mike")
     expect(card.locator(".help")).to_have_text("asks first")
@@ -43,8 +43,8 @@ def test_a_help_asks_first_and_once_for_all(screen: Open, house: House) -> None:
     assert it.game.seat(0)["standing"] == []
 
 
-def test_being_asked_again_is_a_button_on_a_phone(screen: Open, house: House) -> None:
-    it = Laid(screen(locale="ja-JP", **PHONE), house, cleaner().does("clean_waste").chooses("always"))
+def test_being_asked_again_is_a_button_on_a_phone(page_kept: Open) -> None:
+    it = Laid(page_kept(locale="ja-JP", **PHONE), cleaner().does("clean_waste").chooses("always"))
     face = it.page.locator(".people .sv").first
     expect(face).to_have_accessible_name(re.compile("ブランドン・ケイン：使えるときは必ず使います"))
     it.press("使う前に確認")
@@ -52,11 +52,11 @@ def test_being_asked_again_is_a_button_on_a_phone(screen: Open, house: House) ->
     expect(it.page.locator(".bar").get_by_role("button", name="使う前に確認")).to_have_count(0)
 
 
-def test_what_a_help_would_spare_is_shown_beside_saving_it(screen: Open, house: House) -> None:
+def test_what_a_help_would_spare_is_shown_beside_saving_it(page_kept: Open) -> None:
     game = seat(["ashley_ross"], zombies={"school": 4}, dice={0: [6]}, watched="welcome_home")
     game.falls(BLANK, BLANK)
     game.does("move", survivor="ashley_ross").chooses("to", place="school").chooses("choose", option=1)
-    it = Laid(screen(), house, game.does("attack", survivor="ashley_ross"))
+    it = Laid(page_kept(), game.does("attack", survivor="ashley_ross"))
     button = it.page.locator(".bar").get_by_role("button", name="Not this time")
     expect(button).to_contain_text("killed 8%")
     expect(it.page.locator(".bar").get_by_role("button", name="Use it now")).not_to_contain_text("%")
@@ -73,13 +73,13 @@ def test_everybody_is_asked_for_several_cards_at_once(screen: Open, house: House
         hands={1: ["medicine"], 2: ["medicine"]},
         wounds={"mike_cho": 2},
     )
-    it = Laid(screen(), house, game)
+    it = Laid(screen(), game)
     it.page.locator(".bar").get_by_role("button", name="Trade").click()
     it.press("Request from all")
     it.press("medicine card")
     it.press("2")
     assert game.asked == ("offer", 1)
-    other = Laid(screen(), house, game, 1)
+    other = Laid(screen(), game, 1)
     slip = other.page.locator("section.slip")
     expect(slip).to_contain_text("Ann requests 2 medicine cards")
     before = other.told
@@ -91,10 +91,10 @@ def test_everybody_is_asked_for_several_cards_at_once(screen: Open, house: House
     assert game.wounds("mike_cho") == (0, 0)
 
 
-def test_who_is_handed_something_may_leave_it(screen: Open, house: House) -> None:
+def test_who_is_handed_something_may_leave_it(page_kept: Open) -> None:
     game = seat(["mike_cho"], ["rod_miller"], ["ashley_ross"], gear={"mike_cho": ["flashlight"]})
     game.does("hand_off", survivor="mike_cho").chooses("survivor", survivor="rod_miller")
-    it = Laid(screen(), house, game, 1)
+    it = Laid(page_kept(), game, 1)
     expect(it.page.locator(".own-side > .say")).to_contain_text(
         "Ann hands off Flashlight to Rod Miller. Do you accept the item?"
     )
@@ -107,7 +107,7 @@ def test_who_is_handed_something_may_leave_it(screen: Open, house: House) -> Non
 # Two who hold two objectives each.
 
 
-def test_two_objectives_are_read_behind_one_seal(screen: Open, house: House) -> None:
+def test_two_objectives_are_read_behind_one_seal(page_kept: Open) -> None:
     game = seat(
         ["mike_cho"],
         ["rod_miller"],
@@ -115,7 +115,7 @@ def test_two_objectives_are_read_behind_one_seal(screen: Open, house: House) -> 
         betrayals={0: "gluttony", 1: "runaway"},
         hands={0: ["food_1"]},
     )
-    it = Laid(screen(), house, game)
+    it = Laid(page_kept(), game)
     # Nobody is exiled at such a table.
     expect(it.page.locator(".bar").get_by_role("button", name="Vote")).to_have_count(0)
     seal = it.page.locator("button.seal")
@@ -131,7 +131,7 @@ def test_two_objectives_are_read_behind_one_seal(screen: Open, house: House) -> 
     assert "Runaway" not in everything
 
 
-def test_the_end_shows_both_objectives_and_who_betrayed(screen: Open, house: House) -> None:
+def test_the_end_shows_both_objectives_and_who_betrayed(page_kept: Open) -> None:
     game = seat(
         ["mike_cho"],
         ["rod_miller"],
@@ -144,7 +144,7 @@ def test_the_end_shows_both_objectives_and_who_betrayed(screen: Open, house: Hou
     )
     game.night_falls()
     assert game.match.over
-    it = Laid(screen(), house, game)
+    it = Laid(page_kept(), game)
     seats = it.page.locator("section.end .seat")
     expect(it.page.locator("section.end h2")).to_have_text("Ann wins")
     expect(seats.nth(0)).to_contain_text("Hoarder")
@@ -157,7 +157,7 @@ def test_the_end_shows_both_objectives_and_who_betrayed(screen: Open, house: Hou
 # What happens at once.
 
 
-def test_who_is_lost_first_is_touched_on_the_table(screen: Open, house: House) -> None:
+def test_who_is_lost_first_is_touched_on_the_table(page_kept: Open) -> None:
     game = seat(
         ["ashley_ross", "mike_cho", "brian_lee"],
         ["olivia_brown"],
@@ -168,7 +168,7 @@ def test_who_is_lost_first_is_touched_on_the_table(screen: Open, house: House) -
         first=1,
         turn_begins=True,
     )
-    it = Laid(screen(), house, game, 1)
+    it = Laid(page_kept(), game, 1)
     expect(it.page.locator(".own-side > .say")).to_contain_text("Choose which one is lost first.")
     people = it.page.locator(".mat button.person.lit")
     expect(people).to_have_count(2)
@@ -180,8 +180,8 @@ def test_who_is_lost_first_is_touched_on_the_table(screen: Open, house: House) -
 # Faces of cards, and the way of the turns.
 
 
-def test_a_survivor_card_says_where_and_with_which_die(screen: Open, house: House) -> None:
-    it = Laid(screen(), house, seat(["forest_plum", "brandon_kane"], ["rod_miller"], ["mike_cho"]))
+def test_a_survivor_card_says_where_and_with_which_die(page_kept: Open) -> None:
+    it = Laid(page_kept(), seat(["forest_plum", "brandon_kane"], ["rod_miller"], ["mike_cho"]))
     face = it.page.locator(".people .sv").filter(has_text="Brandon")
     expect(face).to_have_attribute(
         "title",
@@ -190,8 +190,8 @@ def test_a_survivor_card_says_where_and_with_which_die(screen: Open, house: Hous
     )
 
 
-def test_the_page_says_which_way_the_turns_go(screen: Open, house: House) -> None:
-    it = Laid(screen(), house, seat(["mike_cho"]))
+def test_the_page_says_which_way_the_turns_go(page_kept: Open) -> None:
+    it = Laid(page_kept(), seat(["mike_cho"]))
     way = "Turns pass clockwise."
     expect(it.page.locator(f"header [title^='{way}']")).to_be_visible()
     it.page.get_by_role("tab", name="Rules").click()

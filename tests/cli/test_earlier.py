@@ -10,7 +10,7 @@ import pytest
 import lastfire
 from lastfire.cli import main
 from lastfire.cli.earlier import LOG_BEGINS, rules_line
-from lastfire.cli.keeping import Keeper
+from lastfire.cli.keeping import SUFFIX, Keeper, folder
 from lastfire.cli.screen.app import TableApp
 from lastfire.cli.screen.dialogs import Reader
 from lastfire.cli.sitting import seated
@@ -115,6 +115,36 @@ def test_the_screen_says_so_at_first_and_above_its_log(gone_on: lastfire.Match, 
     at_first, log = asyncio.run(show())
     assert at_first == [f"{rules(gone_on)}Answers under an earlier version cannot be taken back."]
     assert log.startswith(f"{rules(gone_on)}The log begins with version {NOW}.")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "resume"])
+def test_a_game_of_other_rules_is_refused_in_a_line(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "old.save"
+    file.write_bytes(dict(saves(GAME, 1))[f"{GAME}/1/1-plain-12.save"])
+    assert main([command, str(file), "--lang", "en"]) == 1
+    assert capsys.readouterr().err == (
+        f"lastfire: {file}: this is a game of version 1 of the rules of Dead of Winter, and here is version "
+        f"{NOW}; the Lastfire that saved it can go on with it\n"
+    )
+    assert main([command, str(file), "--lang", "ja"]) == 1
+    told = capsys.readouterr().err
+    assert f"{file}：デッド・オブ・ウィンターのルール第1版のゲームです（ここは第{NOW}版）。" in told
+    assert told.count("\n") == 1
+
+
+def test_the_list_of_saved_games_says_so_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder().mkdir(parents=True)
+    kept = folder() / f"dead-of-winter-1{SUFFIX}"
+    kept.write_bytes(dict(saves(GAME, 1))[f"{GAME}/1/1-plain-12.save"])
+    assert main(["saves", "--lang", "ja"]) == 0
+    line = next(line for line in capsys.readouterr().out.splitlines() if "dead-of-winter-1" in line)
+    assert "デッド・オブ・ウィンターのルール第1版のゲームです" in line
+    assert str(kept) not in line
 
 
 def test_nothing_is_said_of_a_game_of_one_version() -> None:

@@ -161,7 +161,7 @@ def test_a_game_that_cannot_be_loaded_is_listed_with_the_reason(run: Run) -> Non
     (folder() / "plain.lastfire").write_bytes(lastfire.new("hit_z_road", seats=2, seed=1).save())
     assert run("saves", "--lang", "en") == 0
     lines = {line.split()[0]: line for line in run.out.splitlines() if line}
-    assert "cannot be loaded: it was played by version 0 of the rules" in lines["old"]
+    assert "cannot be loaded: this is a game of version 0 of the rules of Hit Z Road" in lines["old"]
     assert "cannot be loaded: it does not begin like a saved match" in lines["broken"]
     assert "cannot be loaded: it does not say who sat where" in lines["strange"]
     assert "cannot be loaded: it seats bots or people who cannot sit there" in lines["crowded"]

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 import lastfire
-from lastfire.cli.earlier import LOG_BEGINS, rules_line
+from lastfire.cli.earlier import LOG_BEGINS, OfOtherRules, rules_line
 from lastfire.cli.keeping import find
 from lastfire.cli.lines import teller_of
 from lastfire.cli.signs import to_json
@@ -17,6 +17,8 @@ def read_match(path: Path) -> lastfire.Match:
     data = path.read_bytes()
     try:
         return lastfire.load(data)
+    except lastfire.OtherVersion as error:
+        raise OfOtherRules(path, error) from error
     except lastfire.SaveError as error:
         raise lastfire.SaveError(f"{path}: {error}") from error
 

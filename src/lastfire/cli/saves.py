@@ -11,6 +11,7 @@ import lastfire
 from lastfire.cli.keeping import Keeper, folder, kept_files, name_of
 from lastfire.cli.signs import to_json
 from lastfire.cli.sitting import seated
+from lastfire.cli.values import Refusal
 from lastfire.cli.width import pad
 from lastfire.cli.words import say
 
@@ -46,7 +47,8 @@ def _told(path: Path, lang: str) -> dict[str, Any]:
     try:
         sitting = seated(path, Keeper())
     except (lastfire.LastfireError, OSError) as error:
-        return told | {"problem": str(error).removeprefix(f"{path}: ")}
+        problem = error.text(lang) if isinstance(error, Refusal) else str(error)
+        return told | {"problem": problem.removeprefix(f"{path}: ").removeprefix(f"{path}：")}
     return told | {
         "game": sitting.match.game,
         "title": lastfire.registered_games()[sitting.match.game].title.text(lang),

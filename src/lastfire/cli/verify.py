@@ -4,7 +4,7 @@ import argparse
 from typing import Final
 
 import lastfire
-from lastfire.cli.earlier import PROOF_BEGINS, rules_line
+from lastfire.cli.earlier import PROOF_BEGINS, OfOtherRules, rules_line
 from lastfire.cli.keeping import find
 from lastfire.cli.signs import to_json
 from lastfire.cli.values import UsageError
@@ -47,8 +47,12 @@ def run(args: argparse.Namespace) -> int:
     file = find(args.kept)
     try:
         proof = lastfire.verify(file.read_bytes())
-    except (lastfire.SaveError, lastfire.Unproved) as error:
-        raise type(error)(f"{file}: {error}") from error
+    except lastfire.OtherVersion as error:
+        raise OfOtherRules(file, error) from error
+    except lastfire.SaveError as error:
+        raise lastfire.SaveError(f"{file}: {error}") from error
+    except lastfire.Unproved as error:
+        raise lastfire.Unproved(f"{file}: {error}") from error
     if promised not in ("", proof.commitment):
         raise lastfire.Unproved(
             f"{file}: the SHA-256 of its secret is {proof.commitment}, not the one that was given"

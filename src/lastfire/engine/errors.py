@@ -53,10 +53,16 @@ class SaveError(LastfireError):
 
 
 class OtherVersion(SaveError):
-    """The match was saved under another version of the rules; ``lastfire.go_on`` may take it to this one."""
+    """The match was saved under another version of the rules; ``lastfire.go_on`` may take it to this one.
 
-    def __init__(self, version: object, now: int, game: object) -> None:
+    ``version`` is what the save says, and may be anything; ``now`` is the version here.
+    """
+
+    def __init__(self, version: object, now: int, game: str) -> None:
         super().__init__(f"it was played by version {version} of the rules of {game}, this is version {now}")
+        self.version = version
+        self.now = now
+        self.game = game
 
 
 class WordRefused(LastfireError):

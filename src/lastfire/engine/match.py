@@ -904,7 +904,7 @@ def saved_match(data: bytes, games: Mapping[str, Game]) -> Match:
     if game is None:
         raise SaveError(f"it is a match of {name!r}, a game that is not here")
     if saved.get("version") != game.version:
-        raise OtherVersion(saved.get("version"), game.version, name)
+        raise OtherVersion(saved.get("version"), game.version, game.name)
     try:
         match = _played_again(game, saved)
     except SaveError:

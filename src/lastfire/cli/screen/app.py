@@ -16,7 +16,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 import lastfire
-from lastfire.cli.earlier import LOG_BEGINS, UNDO_BEGINS, rules_line
+from lastfire.cli.earlier import LOG_BEGINS, UNDO_BEGINS, OfOtherRules, rules_line
 from lastfire.cli.keeping import name_of
 from lastfire.cli.lines.telling import Values
 from lastfire.cli.screen.canvas import Block, Target
@@ -757,10 +757,12 @@ class TableApp(App[None]):
         except OSError as error:
             self.tell(say("not_loaded", self.lang, error=f"{path}: {error.strerror}"))
         except lastfire.SaveError as error:
-            self.tell(say("not_loaded", self.lang, error=error))
+            told = error.text(self.lang) if isinstance(error, OfOtherRules) else error
+            self.tell(say("not_loaded", self.lang, error=told))
         else:
             self.start_over()
-            self.tell(say("loaded", self.lang, file=path))
+            before = rules_line(self.sitting.match, UNDO_BEGINS, self.lang)
+            self.tell("\n".join(line for line in (say("loaded", self.lang, file=path), before) if line))
 
     def action_leave(self) -> None:
         """Leave, after asking; at the end there is nothing to ask."""

@@ -36,9 +36,9 @@ export const TERMS = {
     column_2: { en: 'Zeds ×2', ja: 'ゼッズ2倍' },
     column_3: { en: 'Zeds more', ja: 'ゼッズ優勢' },
     column_4: { en: 'Even', ja: '互角' },
-    column_5: { en: 'Ours more', ja: '味方優勢' },
-    column_6: { en: 'Ours ×2', ja: '味方2倍' },
-    column_7: { en: 'Ours ×3', ja: '味方3倍' },
+    column_5: { en: 'Town more', ja: '町が優勢' },
+    column_6: { en: 'Town ×2', ja: '町が2倍' },
+    column_7: { en: 'Town ×3', ja: '町が3倍' },
   },
   terrain: {
     named: { en: 'named space', ja: '名前のあるスペース' },

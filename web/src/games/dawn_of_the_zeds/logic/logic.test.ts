@@ -130,6 +130,13 @@ describe('what is watched', () => {
     now = fold(now, told('track_activated', { track: 'highway' }));
     expect(now.event).toMatchObject({ track: 'highway', tracks_left: [], groups_left: [], walking: [] });
   });
+  it('ticks a track off when it is done, also where a question came before the first', () => {
+    const [card, printed] = Object.entries<any>(catalogue.events).find(([, each]) => each.tracks.length > 1 && !each.tracks.some((track: string) => track === 'fated' || track === 'all'))!;
+    const event = { card, fated_track: null, fate: null, begun: false, tracks_left: [], track: null, groups_left: [] };
+    const now = fold({ ...view, phase: 'zeds', event }, told('track_activated', { track: printed.tracks[0] }));
+    expect(now.event?.tracks_left).toEqual(printed.tracks.slice(1));
+    expect(tracksOf(now, printed.tracks).map((line) => line.done)).toEqual(printed.tracks.map(() => false));
+  });
   it('takes a while for what is to be seen', () => {
     expect(timeOf('dice_rolled')).toBeGreaterThan(timeOf('hit_taken'));
   });

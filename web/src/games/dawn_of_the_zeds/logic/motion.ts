@@ -27,7 +27,9 @@ export interface Walking extends EventView {
 /** A track is activated: its groups go, nearest first. */
 function activate(view: DawnView, track: string): DawnView {
   if (view.event === null) return view;
-  const left = [...view.event.tracks_left];
+  // Before the first of them it may not have been said yet which tracks are to come; the card says it.
+  const { card, begun, fated_track, tracks_left } = view.event;
+  const left = begun || tracks_left.length > 0 ? [...tracks_left] : (tracksOn[card]?.tracks ?? []).map((each) => (each === 'fated' ? (fated_track ?? each) : each));
   const at = left.indexOf(track);
   if (at >= 0) left.splice(at, 1);
   else if (left.includes('all')) left.splice(left.indexOf('all'), 1, ...view.tracks.filter((each) => each !== track));

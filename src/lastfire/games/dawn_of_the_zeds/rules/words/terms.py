@@ -37,9 +37,9 @@ GROUPS: Final[dict[str, dict[str, Name]]] = {
         "column_2": Name("Zeds ×2", "ゼッズ2倍"),
         "column_3": Name("Zeds more", "ゼッズ優勢"),
         "column_4": Name("Even", "互角"),
-        "column_5": Name("Ours more", "味方優勢"),
-        "column_6": Name("Ours ×2", "味方2倍"),
-        "column_7": Name("Ours ×3", "味方3倍"),
+        "column_5": Name("Town more", "町が優勢"),
+        "column_6": Name("Town ×2", "町が2倍"),
+        "column_7": Name("Town ×3", "町が3倍"),
     },
     "terrain": {noun.id: noun.name for noun in TERRAIN},
     # What Memory markers on a unit say. [DOZ-HOUSE-8]
