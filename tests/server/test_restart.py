@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from lastfire.server.settings import CLIENT, Settings
 from tests.server.house import House, Live, Person, log_of, replayed, running
 
-KILLS = 5
+KILLS = 8
 TABLES = 3
 
 

@@ -354,7 +354,7 @@ def test_the_tables_of_a_killed_server_go_on_at_another(url: str) -> None:
             table = ann.create("here", "here", "here")["table"]
             cookie = ann.cookie(table) or ""
         pending: tuple[int, str] | None = None
-        for kill in range(2):
+        for kill in range(3):
             # Somebody plays at the server that will be killed, somebody looks on by the other.
             house, process = houses[kill % 2]
             with Person(house) as bob, Person(houses[1 - kill % 2][0]) as eve:

@@ -47,6 +47,15 @@ def test_a_comatose_unit_is_said_not_to_act() -> None:
     assert why(table, "unit", "furies")[0] == "DOZ-ACTION-8"
 
 
+@rule("DOZ-ACTION-1")
+def test_an_ability_is_said_to_take_more_actions_than_there_are() -> None:
+    table = deed(lay(level="basic").put("piazza", "uptown").has(event_actions=1, player_actions=0), "piazza")
+    assert why(table, "use", "piazza") == (
+        "DOZ-ACTION-1",
+        "This takes 2 Actions, and only 1 can be spent on this unit.",
+    )
+
+
 @rule("DOZ-CHAOS-4")
 def test_a_unit_in_a_chaos_space_is_said_not_to_act() -> None:
     table = town().put("schmidt", "farm").chaos("farm").begin(ACTION)

@@ -516,6 +516,11 @@ def _ability(t: DawnTable, means: Means, price: Price, worn: bool) -> Reason:
         return "DOZ-ACTION-3", Name(
             "The Character Action has been used.", "キャラクターアクションは使用済みです。"
         )
+    if price.actions > means.actions > 0:
+        return "DOZ-ACTION-1", Name(
+            f"This takes {price.actions} Actions, and only {means.actions} can be spent on this unit.",
+            f"アクションが{price.actions}つ必要ですが、このユニットに使えるのは{means.actions}つだけです。",
+        )
     if price.actions > means.actions:
         return _no_action(t, means.seat, unit)
     if t.ammo < price.ammo:
