@@ -1,7 +1,4 @@
-"""Games of Dead of Winter in a browser, by pressing what glows.
-
-``test_long_night_moments.py`` plays one to its end on a desktop.
-"""
+"""Whole games of Dead of Winter in a browser, by pressing what glows."""
 
 import json
 
@@ -21,6 +18,13 @@ GAME = "dead_of_winter"
 def wait_for_end(screen: Screen) -> None:
     """Wait until everything is laid open."""
     expect(screen.page.locator("section.end")).to_be_visible(timeout=PATIENCE_MS)
+
+
+def test_a_whole_game_by_pressing_what_glows(screen: Open) -> None:
+    ann = screen()
+    ann.set_up("hbb", game=GAME)
+    assert ann.play(by_pressing) > 8
+    wait_for_end(ann)
 
 
 def test_a_whole_game_on_a_phone_in_japanese(screen: Open) -> None:

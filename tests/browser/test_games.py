@@ -1,7 +1,4 @@
-"""Games in a browser, by hand and by keyboard, in both languages and at several sizes.
-
-``test_reach.py`` plays one by hand to its end.
-"""
+"""Whole games in a browser, by hand and by keyboard, in both languages and at several sizes."""
 
 import pytest
 
@@ -13,10 +10,11 @@ pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def test_a_game_is_played_by_pressing_what_glows(screen: Open) -> None:
+def test_a_whole_game_by_pressing_what_glows(screen: Open) -> None:
     ann = screen()
     ann.set_up("hbb")
-    assert ann.play(by_pressing, most=14) == 14
+    assert ann.play(by_pressing) > 5
+    ann.wait_for_end()
 
 
 def test_a_game_is_played_by_keyboard_in_japanese(screen: Open) -> None:
