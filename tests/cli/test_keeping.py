@@ -173,6 +173,17 @@ def test_a_game_that_cannot_be_loaded_is_listed_with_the_reason(run: Run) -> Non
     assert run.err == "lastfire: never-heard-of is neither a saved game nor a file; see lastfire saves\n"
 
 
+def test_a_name_in_a_save_cannot_steer_the_terminal(run: Run) -> None:
+    run(*PLAY, "--names", "Ada", typed=SOME)
+    made_up = decode(the_only_one().read_bytes())
+    made_up["sitting"]["chairs"][0]["name"] = "A\x1b[31md\u202ea\r\n"
+    (folder() / "made_up.lastfire").write_bytes(encode(made_up))
+    run("saves", "--lang", "en")
+    run("resume", "made_up", "--plain", "--lang", "en", typed="v\nq\n")
+    assert "A[31mda" in run.out
+    assert not set("\x1b\u202e\r") & set(run.out)
+
+
 def test_a_file_that_is_there_is_not_overwritten(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "precious"
     file.write_bytes(b"precious")

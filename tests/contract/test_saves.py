@@ -95,6 +95,8 @@ def test_a_cut_save_is_refused() -> None:
         ("game", 7),
         ("version", 0),
         ("version", None),
+        ("version", "1"),
+        ("version", True),
         ("seats", 9),
         ("seats", "3"),
         ("options", {"journey": 3}),
@@ -118,6 +120,16 @@ def test_an_impossible_match_is_refused(field: str, value: object) -> None:
     saved[field] = value
     with pytest.raises(lastfire.SaveError):
         lastfire.load(pack(saved))
+
+
+def test_no_words_of_a_made_up_save_are_said_again() -> None:
+    # A terminal would do what they ask.
+    saved = unpack(played().save())
+    for field in ("game", "version"):
+        for read in (lastfire.load, lambda data: lastfire.go_on(data, 1)):
+            with pytest.raises(lastfire.SaveError) as refused:
+                read(pack({**saved, field: "\x1b[31m"}))
+            assert "\x1b" not in str(refused.value)
 
 
 @pytest.mark.parametrize("field", ["game", "version", "seats", "base", "answers", "luck", "digest"])

@@ -4,6 +4,7 @@ The screen and the plain mode are two faces of this.
 """
 
 import secrets
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -269,7 +270,9 @@ def seated(path: Path, keeper: Keeper) -> Sitting:
             match, seat_people(match.seats, [], 1, [usual_bot(match.game)]), 0, keeper, fresh=False
         )
     try:
-        seats = [(str(chair.get("name", "")), str(chair.get("bot", ""))) for chair in told["chairs"]]
+        seats = [
+            (printable(str(chair.get("name", ""))), str(chair.get("bot", ""))) for chair in told["chairs"]
+        ]
         seed, beliefs = int(told["seed"]), bool(told["beliefs"])
     except (AttributeError, LookupError, TypeError, ValueError) as error:
         raise lastfire.SaveError(f"{path}: it does not say who sat where") from error
@@ -281,6 +284,11 @@ def seated(path: Path, keeper: Keeper) -> Sitting:
         person = sum(not chair.bot for chair in chairs) + 1
         chairs.append(Chair(seat, name, bot, person, people))
     return Sitting(match, chairs, seed, keeper, fresh=False, beliefs=beliefs)
+
+
+def printable(name: str) -> str:
+    """A name without the control characters that a terminal would obey: a save can come from anybody."""
+    return "".join(sign for sign in name if unicodedata.category(sign) not in ("Cc", "Cf"))
 
 
 def usual_bot(game: str) -> str:

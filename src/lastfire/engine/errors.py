@@ -55,10 +55,10 @@ class SaveError(LastfireError):
 class OtherVersion(SaveError):
     """The match was saved under another version of the rules; ``lastfire.go_on`` may take it to this one.
 
-    ``version`` is what the save says, and may be anything; ``now`` is the version here.
+    ``version`` is that of the save, ``now`` the version here, ``game`` the name of the game.
     """
 
-    def __init__(self, version: object, now: int, game: str) -> None:
+    def __init__(self, version: int, now: int, game: str) -> None:
         super().__init__(f"it was played by version {version} of the rules of {game}, this is version {now}")
         self.version = version
         self.now = now

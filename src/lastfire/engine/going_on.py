@@ -13,7 +13,7 @@ from lastfire.engine.changes import NO_TABLE, CannotGoOn, Change, Past
 from lastfire.engine.errors import SaveError
 from lastfire.engine.game import Game
 from lastfire.engine.luck import Luck, secret_of
-from lastfire.engine.match import IMPOSSIBLE, Match, earlier_in, resumed_match
+from lastfire.engine.match import IMPOSSIBLE, Match, earlier_in, resumed_match, rules_of
 from lastfire.engine.notation import decode, numbers
 from lastfire.engine.words import Name
 
@@ -38,12 +38,8 @@ def gone_on(data: bytes, games: Mapping[str, Game], seed: int) -> GoneOn:
     cannot go on.
     """
     saved = decode(data)
-    name = saved.get("game")
-    game = games.get(name) if isinstance(name, str) else None
-    if game is None:
-        raise SaveError(f"it is a match of {name!r}, a game that is not here")
-    version = saved.get("version")
-    if type(version) is not int or not 1 <= version < game.version:
+    game, version = rules_of(saved, games)
+    if not 1 <= version < game.version:
         raise CannotGoOn(
             Name(
                 f"it was played by version {version} of the rules, this is version {game.version}",

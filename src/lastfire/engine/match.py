@@ -896,15 +896,23 @@ def resumed_match(
     return match
 
 
-def saved_match(data: bytes, games: Mapping[str, Game]) -> Match:
-    """The match in ``data``, of one of these games; raises SaveError, which says what is wrong."""
-    saved = decode(data)
-    name = saved.get("game")
+def rules_of(saved: Mapping[str, Any], games: Mapping[str, Game]) -> tuple[Game, int]:
+    """Of which of these games a save is, and by which version of its rules. Raises SaveError."""
+    name, version = saved.get("game"), saved.get("version")
     game = games.get(name) if isinstance(name, str) else None
     if game is None:
         raise SaveError(f"it is a match of {name!r}, a game that is not here")
-    if saved.get("version") != game.version:
-        raise OtherVersion(saved.get("version"), game.version, game.name)
+    if type(version) is not int:
+        raise SaveError("it does not say by which version of the rules it was played")
+    return game, version
+
+
+def saved_match(data: bytes, games: Mapping[str, Game]) -> Match:
+    """The match in ``data``, of one of these games; raises SaveError, which says what is wrong."""
+    saved = decode(data)
+    game, version = rules_of(saved, games)
+    if version != game.version:
+        raise OtherVersion(version, game.version, game.name)
     try:
         match = _played_again(game, saved)
     except SaveError:

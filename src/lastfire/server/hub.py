@@ -426,7 +426,7 @@ class Hub:
             raise
 
     async def place(self, table_id: str, whose: str = "") -> Room | Stranded:
-        """The same, also where its game cannot go on here."""
+        """The table with this address, also where its game cannot go on here; raises Refusal as ``room``."""
         try:
             return await self.room(table_id, whose)
         except Refusal as refusal:

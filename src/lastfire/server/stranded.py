@@ -6,6 +6,7 @@ for no server goes on with a table that was closed.
 """
 
 import asyncio
+import base64
 import time
 
 import msgspec
@@ -18,7 +19,6 @@ from lastfire.server.rooms import DAY
 from lastfire.server.seats import Held
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Conflict, Entry, Kept, Moved, Storage, StorageError
-from lastfire.server.upgrading import bundle
 
 
 class Stranded:
@@ -64,7 +64,7 @@ class Stranded:
         """All that is kept of it, and what to call that; raises Refusal until the table is closed."""
         if not self.seating.closed:
             raise Refusal("not_closed")
-        return f"{self.id}.json", bundle(self.id, self._kept)
+        return f"{self.id}.json", _bundle(self.id, self._kept)
 
     async def end(self, held: Held) -> None:
         """Whoever set up the table closes it."""
@@ -90,3 +90,37 @@ class Stranded:
             raise Refusal("stale_ask") from error
         except StorageError as error:
             raise Refusal("storage") from error
+
+
+def _bundle(table_id: str, kept: Kept) -> bytes:
+    """All that is kept of the match of a table that cannot go on, as JSON; what opens seats is left out."""
+    setup = msgspec.json.decode(kept.setup, type=KeptSetup)
+    return msgspec.json.encode(
+        {
+            "table": table_id,
+            "game": kept.game,
+            "rules": kept.rules,
+            "at": kept.at,
+            "chairs": [{"who": chair.who, "bot": chair.bot, "name": chair.name} for chair in setup.chairs],
+            "checkpoints": [
+                {
+                    "version": checkpoint.version,
+                    "digest": checkpoint.digest,
+                    "save": base64.b64encode(checkpoint.save).decode(),
+                }
+                for checkpoint in kept.checkpoints
+            ],
+            "entries": [
+                {
+                    "version": entry.version,
+                    "kind": entry.kind,
+                    "seat": entry.seat,
+                    "position": entry.position,
+                    "detail": entry.detail,
+                    "at": entry.at,
+                }
+                for entry in kept.entries
+                if entry.kind in OF_MATCH
+            ],
+        }
+    )

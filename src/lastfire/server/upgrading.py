@@ -1,9 +1,8 @@
-"""A table that began under earlier rules: what it becomes under those of now, and what is left if it cannot.
+"""A table that began under earlier rules: what it becomes under those of now, or why it cannot go on.
 
 See docs/decisions/0030. Until everybody who sits there has agreed nothing of it is kept.
 """
 
-import base64
 import hashlib
 import logging
 from typing import Final
@@ -15,7 +14,7 @@ import lastfire
 from lastfire.engine.words import Name
 from lastfire.server.errors import Refusal
 from lastfire.server.messages import RulesBefore, UpgradeOut, Words
-from lastfire.server.replay import OF_MATCH, KeptSetup, check_log
+from lastfire.server.replay import KeptSetup, check_log
 from lastfire.server.storage import Kept, StorageError
 
 _LOG: Final = logging.getLogger(__name__)
@@ -113,37 +112,3 @@ def _why(kept: Kept, error: lastfire.CannotGoOn) -> Name:
 def rules_before(match: lastfire.Match) -> list[RulesBefore]:
     """Under which earlier versions a match was played."""
     return [RulesBefore(version, answers) for version, answers in match.earlier_versions]
-
-
-def bundle(table_id: str, kept: Kept) -> bytes:
-    """All that is kept of the match of a table that cannot go on, as JSON; what opens seats is left out."""
-    setup = msgspec.json.decode(kept.setup, type=KeptSetup)
-    return msgspec.json.encode(
-        {
-            "table": table_id,
-            "game": kept.game,
-            "rules": kept.rules,
-            "at": kept.at,
-            "chairs": [{"who": chair.who, "bot": chair.bot, "name": chair.name} for chair in setup.chairs],
-            "checkpoints": [
-                {
-                    "version": checkpoint.version,
-                    "digest": checkpoint.digest,
-                    "save": base64.b64encode(checkpoint.save).decode(),
-                }
-                for checkpoint in kept.checkpoints
-            ],
-            "entries": [
-                {
-                    "version": entry.version,
-                    "kind": entry.kind,
-                    "seat": entry.seat,
-                    "position": entry.position,
-                    "detail": entry.detail,
-                    "at": entry.at,
-                }
-                for entry in kept.entries
-                if entry.kind in OF_MATCH
-            ],
-        }
-    )
