@@ -16,7 +16,7 @@ import sys
 import time
 import traceback
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import lastfire
 from lastfire import bots
@@ -60,26 +60,61 @@ def seen(match: Match, seat: int | None, news: int) -> dict[str, Any]:
     return shown
 
 
-def laid_out(thing: object) -> Any:
-    """A sight, or anything in it, as plain values: every field of every object, forgotten by nobody.
+PLAIN: Final = (bool, int, float, str, type(None))
 
-    Objects of the compiled build keep their fields in slots, those of the interpreted one in a dict.
-    """
-    if isinstance(thing, bool | int | float | str | None):
+
+def laid_out(thing: object) -> Any:
+    """A sight, or anything in it, as plain values: every field of every object, forgotten by nobody."""
+    if isinstance(thing, PLAIN):
         return thing
     if isinstance(thing, list | tuple):
-        return [laid_out(each) for each in thing]
+        return [each if type(each) in PLAIN else laid_out(each) for each in thing]
     if isinstance(thing, dict):
         return {key: laid_out(value) for key, value in thing.items()}
     if dataclasses.is_dataclass(thing):
         return thing  # what is printed on cards, compared as it is
+    fields = fields_of(thing)
+    last = LAID_OUT.get(type(thing))
+    if last is not None and last.thing is thing and last.fields == fields:
+        return last.laid_out
+    laid = {name: laid_out(value) for name, value in fields.items()}
+    # Copied only if it comes a second time: a sight never does.
+    again = last is not None and last.thing is thing
+    LAID_OUT[type(thing)] = LaidOut(thing, kept(fields) if again else None, laid)
+    return laid
+
+
+class LaidOut:
+    """A thing as it was laid out last: with its fields of then, to see whether it has changed since."""
+
+    def __init__(self, thing: object, fields: object, laid_out: dict[str, Any]) -> None:
+        self.thing = thing
+        self.fields = fields
+        self.laid_out = laid_out
+
+
+LAID_OUT: Final[dict[type, LaidOut]] = {}
+"""By class. The box of Dawn of the Zeds, which all sights of a game share, has ten thousands of places."""
+
+
+def fields_of(thing: object) -> dict[str, Any]:
+    """The fields of an object. The compiled build keeps them in slots, the interpreted one in a dict."""
     names = [
         name
         for kind in type(thing).__mro__
         for name, slot in vars(kind).items()
         if inspect.isgetsetdescriptor(slot) and not name.startswith("__")
     ]
-    return {name: laid_out(getattr(thing, name)) for name in {*names, *getattr(thing, "__dict__", ())}}
+    return {name: getattr(thing, name) for name in {*names, *getattr(thing, "__dict__", ())}}
+
+
+def kept(thing: Any) -> Any:
+    """A copy that is equal as long as nothing in it changes; objects that could are never equal to it."""
+    if isinstance(thing, list | tuple):
+        return type(thing)([each if type(each) in PLAIN else kept(each) for each in thing])
+    if isinstance(thing, dict):
+        return {key: kept(value) for key, value in thing.items()}
+    return thing if isinstance(thing, PLAIN) or dataclasses.is_dataclass(thing) else object()
 
 
 def refusal(match: Match, what: str, argument: object) -> str:
