@@ -4,8 +4,9 @@ import copy
 import json
 import pickle
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 import pytest
 
 import lastfire
@@ -16,19 +17,19 @@ from tests.contract.games import NAMES, TABLES, asked_anyway, now_and_then, rand
 every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=NAMES)
 
 
-def everything(match: lastfire.Match) -> str:
+def everything(match: lastfire.Match) -> bytes:
     """What can be seen of a match by a spectator, by the last seat, and by the seat asked."""
     ask = match.ask
     watchers: list[int | None] = [None, match.seats - 1]
     if ask is not None and ask.seat not in watchers:
         watchers.append(ask.seat)
-    return json.dumps(
+    return msgspec.json.encode(
         [
             match.digest(),
             match.returns,
             [match.view(seat) for seat in watchers],
             [match.odds(seat) for seat in watchers],
-            [[[r.kind, r.args] for r in match.records(seat)] for seat in watchers],
+            [[told(record) for record in match.records(seat)] for seat in watchers],
             [match.revealed(seat) for seat in watchers],
             [[match.can_undo(seat), match.answered_last(seat)] for seat in range(match.seats)],
             [[h.verb, h.args, h.rule, h.words.text("ja")] for h in match.hindrances()],
@@ -37,7 +38,21 @@ def everything(match: lastfire.Match) -> str:
     )
 
 
-def finish(match: lastfire.Match, seed: int) -> str:
+TOLD: Final[dict[tuple[object, ...], tuple[object, msgspec.Raw]]] = {}
+"""What records tell by kind, values and names, on which alone it depends; with the names, to keep them."""
+
+
+def told(record: lastfire.Record) -> msgspec.Raw:
+    """What a record tells, as JSON. A match is looked at again and again, and its records stay the same."""
+    known = (record._kind, record._values, id(record._nouns))
+    if known not in TOLD:
+        if len(TOLD) == 20_000:
+            TOLD.clear()
+        TOLD[known] = record._nouns, msgspec.Raw(msgspec.json.encode([record.kind, record.args]))
+    return TOLD[known][1]
+
+
+def finish(match: lastfire.Match, seed: int) -> bytes:
     """Play on at random; what everything came to."""
     luck = Chance()
     luck.reseed(seed)
