@@ -162,6 +162,8 @@ class Copy:
     def runs(self, *arguments: str, fails: bool = False) -> str:
         """Run Python there, which must end well, or badly; what it said."""
         env = {**os.environ, "PYTHONPATH": str(self.root / "src")}
+        # The next one that runs here need not compile everything again.
+        env.pop("PYTHONDONTWRITEBYTECODE", None)
         if fails:
             # A file put right within the same second would be taken for the one that was compiled.
             env["PYTHONDONTWRITEBYTECODE"] = "1"
