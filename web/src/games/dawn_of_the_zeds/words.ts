@@ -290,7 +290,7 @@ const WORDS = inBoth({
     fights: { en: (won: number, lost: number) => `Fights of the town: ${won} won, ${lost} lost`, ja: (won: number, lost: number) => `町の白兵戦：${won}勝${lost}敗` },
     retreats: { en: '{n:retreat|retreats} toward town', ja: '町への退却{n}' },
     placed: { en: '{n:new unit|new units} against the town', ja: '町を襲う新ユニット{n}' },
-    advances: { en: '{n:group|groups} advanced', ja: '前進した集団{n}' },
+    advances: { en: 'Zeds advanced {n:time|times}', ja: 'ゼッズの前進{n}回' },
   },
   colon: { en: ': ', ja: '：' },
   terrain: TERMS.terrain,
