@@ -271,6 +271,14 @@ def pressing(match: lastfire.Match) -> str:
     return str(card["name"]["en"]) if card["pressure"] else ""
 
 
+def test_a_phone_shows_where_the_zeds_of_a_track_are(screen: Open) -> None:
+    ann = screen(**PHONE)
+    begin_actions(ann, level="basic")
+    for track in ("highway", "suburbs"):
+        ann.page.locator(f"[data-key='track:{track}']").tap()
+        expect(ann.page.locator(".row .glow, .row .front").last).to_be_in_viewport()
+
+
 def test_a_phone_says_why_a_space_is_closed(screen: Open) -> None:
     ann = screen(**PHONE)
     number = begin_actions(ann, level="basic")
