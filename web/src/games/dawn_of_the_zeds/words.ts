@@ -173,6 +173,7 @@ const WORDS = inBoth({
     aside: { en: 'never came', ja: '未登場' },
   },
   score: { en: 'Score', ja: '得点' },
+  townScore: { en: 'Score of the town', ja: '町の得点' },
   turn: { en: 'turn', ja: 'ターン' },
   again2: { en: 'Again, another table', ja: '新しいテーブル' },
   next: { en: 'To the question', ja: '質問へ' },
