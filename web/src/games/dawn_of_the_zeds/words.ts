@@ -63,7 +63,7 @@ const WORDS = inBoth({
   chaosShort: { en: 'Chaos', ja: '混沌' },
   shots: { en: '{n:shot|shots}', ja: '{n}発' },
   eats: { en: (n: string) => `eats ${n}`, ja: (n: string) => `食事${n}` },
-  outbreakAt: { en: (n: number) => `Outbreak on 2d6 of ${n} or less: ${chance(n)}%`, ja: (n: number) => `2d6が${n}以下で感染爆発：${chance(n)}%` },
+  outbreakAt: { en: (n: number) => `2d6 ${n === 2 ? 2 : `2–${n}`}: Outbreak ${chance(n)}%`, ja: (n: number) => `2d6で${n === 2 ? 2 : `2〜${n}`}：感染爆発${chance(n)}%` },
   chaosEnds: { en: 'lost if one is missing', ja: '不足すると敗北' },
   research: { en: 'Research', ja: '研究' },
   need: { en: (n: number) => `${n} or more`, ja: (n: number) => `${n}以上` },
