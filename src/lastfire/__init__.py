@@ -101,7 +101,7 @@ def new(
     if word != "" and not is_word(word):
         raise SetupError(
             "word",
-            Name(f"{word!r} is not a line of 1 to 80 characters", f"{word!r}は1～80文字の1行ではありません"),
+            Name(f"{word!r} is not a line of 1 to 80 characters", f"{word!r}は1〜80文字の1行ではありません"),
         )
     if not isinstance(past, bool):
         raise SetupError(

@@ -271,6 +271,14 @@ def pressing(match: lastfire.Match) -> str:
     return str(card["name"]["en"]) if card["pressure"] else ""
 
 
+def test_a_phone_shows_where_the_zeds_of_a_track_are(screen: Open) -> None:
+    ann = screen(**PHONE)
+    begin_actions(ann, level="basic")
+    for track in ("highway", "suburbs"):
+        ann.page.locator(f"[data-key='track:{track}']").tap()
+        expect(ann.page.locator(".row .glow, .row .front").last).to_be_in_viewport()
+
+
 def test_a_phone_says_why_a_space_is_closed(screen: Open) -> None:
     ann = screen(**PHONE)
     number = begin_actions(ann, level="basic")
@@ -462,6 +470,18 @@ def test_a_phone_shows_the_event_card_and_what_came_of_the_last_action(screen: O
     page.locator("#act-forage").tap()
     ann.wait_past(number)
     expect(page.locator(".meanwhile")).to_contain_text("forag", ignore_case=True)
+    said, land = page.locator(".meanwhile").bounding_box(), page.locator("section.mat").bounding_box()
+    assert said is not None
+    assert land is not None
+    assert said["y"] >= land["y"] + land["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_nothing_that_is_told_lies_on_the_map_of_a_phone(screen: Open, size: dict[str, Any]) -> None:
+    ann = screen(**size)
+    begin_actions(ann, level="basic")
+    expect(ann.page.locator(".dawnslip")).to_be_visible()
+    expect(ann.page.locator("section.mat :is(.dawnslip, .meanwhile)")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

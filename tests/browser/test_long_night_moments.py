@@ -84,7 +84,7 @@ def test_letting_out_names_what_comes_and_each_place_says_what_it_would_be_spare
     laid.wait_past(2)
     laid.others_answer("down")
     laid.wait_past(3)
-    expect(ann.page.locator("section.mat")).to_contain_text("1 → 0")
+    expect(ann.page.locator("section.mat")).to_contain_text("0 instead of 1")
 
 
 def test_the_vote_on_the_first_player_token_names_who_keeps_it(page_kept: Open) -> None:

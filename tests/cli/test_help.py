@@ -59,7 +59,7 @@ def test_a_setup_that_cannot_be_is_refused_in_the_language_that_is_asked_for(
     assert main(["play", "hit-z-road", "--seats", "7", "--lang", "en"]) == 2
     assert capsys.readouterr().err == "lastfire: seats: hit_z_road is for 1 to 4 players, not 7\n"
     assert main(["play", "hit-z-road", "--seats", "7", "--lang", "ja"]) == 2
-    assert capsys.readouterr().err == "lastfire: seats：ヒット・Z・ロードは1～4人用です（指定：7）\n"
+    assert capsys.readouterr().err == "lastfire: seats：ヒット・Z・ロードは1〜4人用です（指定：7）\n"
 
 
 def test_options_that_exclude_each_other_are_refused_in_both_languages() -> None:

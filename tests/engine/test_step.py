@@ -18,6 +18,8 @@ BELL: Final = WORDS.action("ring", {}, Name("Ring", "鳴らす"))
 BALLOT: Final = WORDS.question("ballot", (), Name("{seat}: up or down?", "{seat}：上か下か？"), True)
 PLAIN: Final = WORDS.question("plain", (), Name("{seat}: up or down?", "{seat}：上か下か？"))
 
+WHO: Final = WORDS.question("who", (), Name("Who?", "誰？"), said={DOWN: Name("Nobody", "なし")})
+
 
 class Hall(Table):
     """Seats 0 and 1 vote; seat 1 may ring a bell while seat 0 is asked in the second round."""
@@ -169,3 +171,9 @@ def test_a_deal_repeats_the_secret_answer_of_its_own_seat() -> None:
         deal = match.deal(0, seed)
         deal.answer(1)
         assert numbers(deal)[1] == 1
+
+
+def test_an_answer_may_say_something_else_to_one_question() -> None:
+    assert [option.text("en") for option in Ask(0, WHO, (UP, DOWN), ()).options] == ["Up", "Nobody"]
+    assert Ask(0, WHO, (UP, DOWN), ()).options[-1].text("ja") == "なし"
+    assert [option.text("en") for option in Ask(0, PLAIN, (UP, DOWN), ()).options] == ["Up", "Down"]

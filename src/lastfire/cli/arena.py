@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(
             Name(
                 f"--line-up: {len(args.line_up)} bots; the game is for {seats[0]} to {seats[-1]}",
-                f"--line-up：ボットは{len(args.line_up)}つですが、ゲームは{seats[0]}～{seats[-1]}人用です",
+                f"--line-up：ボットは{len(args.line_up)}つですが、ゲームは{seats[0]}〜{seats[-1]}人用です",
             )
         )
     settings = {"search": {"iterations": args.iterations}} if args.iterations is not None else {}

@@ -137,7 +137,7 @@ class Game:
                 "seats",
                 Name(
                     f"{self.name} is for {low} to {high} players, not {seats!r}",
-                    f"{self.title.ja}は{low}～{high}人用です（指定：{seats!r}）",
+                    f"{self.title.ja}は{low}〜{high}人用です（指定：{seats!r}）",
                 ),
             )
         for name in options:

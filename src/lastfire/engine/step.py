@@ -34,9 +34,10 @@ class Action:
 class Option:
     """One legal reply to an ask."""
 
-    def __init__(self, position: int, action: Action) -> None:
+    def __init__(self, position: int, action: Action, said: Mapping[int, Name]) -> None:
         self.position = position
         self._action = action
+        self._said = said
 
     @property
     def id(self) -> int:
@@ -60,18 +61,22 @@ class Option:
 
     def text(self, lang: str) -> str:
         """What the button says."""
-        return self._action.words.text(lang)
+        return self._said.get(self._action.number, self._action.words).text(lang)
 
     def __repr__(self) -> str:
         return f"<Option {self.position}: {self.notation}>"
 
 
 class Options:
-    """The options of an ask, in their order, as a sequence. Each is made when it is looked at."""
+    """The options of an ask, in their order, as a sequence. Each is made when it is looked at.
 
-    def __init__(self, ids: tuple[int, ...], actions: list[Action]) -> None:
+    ``said`` has the words of those that do not say here what they say elsewhere, by number.
+    """
+
+    def __init__(self, ids: tuple[int, ...], actions: list[Action], said: Mapping[int, Name]) -> None:
         self._ids = ids
         self._actions = actions
+        self._said = said
 
     def __len__(self) -> int:
         return len(self._ids)
@@ -84,11 +89,12 @@ class Options:
         if isinstance(position, slice):
             return list(self)[position]
         number = self._ids[position]
-        return Option(position if position >= 0 else len(self._ids) + position, self._actions[number])
+        place = position if position >= 0 else len(self._ids) + position
+        return Option(place, self._actions[number], self._said)
 
     def __iter__(self) -> Iterator[Option]:
-        actions = self._actions
-        return iter([Option(i, actions[number]) for i, number in enumerate(self._ids)])
+        actions, said = self._actions, self._said
+        return iter([Option(i, actions[number], said) for i, number in enumerate(self._ids)])
 
     def __repr__(self) -> str:
         return repr(list(self))
@@ -111,17 +117,25 @@ class Question:
     """One kind of question of a game: its name, the facts that go with it, its sentence.
 
     The answer to a ``secret`` one, such as a ballot, stays with its seat until the table lays it
-    open.
+    open. ``said`` has other words for some of its answers, by number of the action: to "Who comes along?"
+    nobody answers "No".
     """
 
     def __init__(
-        self, name: str, fields: tuple[str, ...], words: Name, vocabulary: "Vocabulary", secret: bool = False
+        self,
+        name: str,
+        fields: tuple[str, ...],
+        words: Name,
+        vocabulary: "Vocabulary",
+        secret: bool = False,
+        said: Mapping[int, Name] | None = None,
     ) -> None:
         self.name = name
         self.fields = fields
         self.words = words
         self.vocabulary = vocabulary
         self.secret = secret
+        self.said = {} if said is None else dict(said)
 
 
 Called = tuple[Nouns, list[Action]]
@@ -186,7 +200,7 @@ class Ask:
     @property
     def options(self) -> Options:
         """The legal replies."""
-        return Options(self.ids, self.actions)
+        return Options(self.ids, self.actions, self.kind.said)
 
     def text(self, lang: str, names: Sequence[str] | None = None) -> str:
         """The question as a sentence; ``names`` are the players' names by seat."""
@@ -228,9 +242,16 @@ class Vocabulary:
         self.actions.append(Action(len(self.actions), verb, args, words))
         return len(self.actions) - 1
 
-    def question(self, name: str, fields: tuple[str, ...], words: Name, secret: bool = False) -> Question:
-        """Enter a kind of question."""
-        self.questions.append(Question(name, fields, words, self, secret))
+    def question(
+        self,
+        name: str,
+        fields: tuple[str, ...],
+        words: Name,
+        secret: bool = False,
+        said: Mapping[int, Name] | None = None,
+    ) -> Question:
+        """Enter a kind of question; ``said`` as in ``Question``."""
+        self.questions.append(Question(name, fields, words, self, secret, said))
         return self.questions[-1]
 
     def record(self, name: str, fields: tuple[str, ...], words: Name, rest: str = "") -> RecordKind:

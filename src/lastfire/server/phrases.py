@@ -127,7 +127,7 @@ def read_phrase(text: str) -> Phrase | None:
 def _spelling(word: str) -> str:
     """Equal for all ways to write a word: capitals, full width, hiragana or katakana."""
     plain = unicodedata.normalize("NFKC", word).casefold()
-    return "".join(chr(ord(each) + 0x60) if "ぁ" <= each <= "ゖ" else each for each in plain)
+    return "".join(chr(ord(each) + 0x60) if "\u3041" <= each <= "\u3096" else each for each in plain)
 
 
 _NUMBERS: Final = {

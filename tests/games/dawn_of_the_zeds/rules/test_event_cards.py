@@ -25,6 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
 from lastfire.games.dawn_of_the_zeds.rules.cards import EVENTS
 from lastfire.games.dawn_of_the_zeds.rules.cards.events import KNOWN_PRESSURE
 from lastfire.games.dawn_of_the_zeds.rules.colours import COLOURS
+from lastfire.games.dawn_of_the_zeds.rules.game import DawnOfTheZeds
 from lastfire.games.dawn_of_the_zeds.rules.levels import LEVELS
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import ORIGINAL, PUBLISHED
 from tests.rule import rule
@@ -131,3 +132,16 @@ def test_a_card_speaks_in_full_sentences_in_both_languages(card: EventCard) -> N
         assert words.en[0].isupper()
         assert words.en.endswith(".")
         assert words.ja.endswith("。")
+
+
+def test_where_infection_is_not_used_no_card_in_play_speaks_of_it() -> None:
+    cards = DawnOfTheZeds().catalogue()["events"]
+    blue = {key: card for key, card in cards.items() if card["colour"] == "blue"}
+    for level in LEVELS:
+        for key, card in blue.items():
+            said = str(card["text_at"].get(level.id, card["text"]))
+            speaks = level.uses > 0 and "Infection" in str(card["text"])
+            assert ("Infection" in said) == speaks, (level.id, key)
+    assert "Infection does not rise" in str(cards["under_feet"]["text"])
+    assert cards["under_feet"]["text_at"]["basic"][0]["en"].startswith("Draw Fate, then choose")
+    assert len(cards["nightfall"]["text_at"]["basic"]) == len(cards["nightfall"]["text"]) - 1

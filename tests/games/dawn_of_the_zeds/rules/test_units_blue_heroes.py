@@ -66,10 +66,21 @@ def beside_piazza(level: str = "apocalypse") -> Game:
     return game.falls(1, 1)
 
 
+def says(game: Game, verb: str) -> tuple[str, str]:
+    """What the one option with a verb says."""
+    ask = game.match.ask
+    assert ask is not None
+    (option,) = [option for option in ask.options if option.verb == verb]
+    return option.text("en"), option.text("ja")
+
+
 @rule("DOZ-UNIT-52", "DOZ-UNIT-17")
 def test_c_after_shooting_piazza_may_step_back_with_any_units_of_her_space() -> None:
     game = beside_piazza()
-    does(in_actions(game), "piazza", "shoot").answers("step_back", seat=0)
+    does(in_actions(game), "piazza", "shoot")
+    assert says(game, "no") == ("Stay", "とどまる")
+    game.answers("step_back", seat=0)
+    assert says(game, "no") == ("Nobody", "誰も連れて行かない")
     assert game.options == ["unit unit=regular_civilians_1", "unit unit=villagers_1", "no"]
     game.answers("unit", "regular_civilians_1").answers("unit", "villagers_1")
     assert [game.where(unit) for unit in ("piazza", "regular_civilians_1", "villagers_1")] == ["farm"] * 3

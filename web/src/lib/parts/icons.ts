@@ -89,6 +89,7 @@ export const icons = {
   bed: '<path d="M2 5h3v7h15a2.5 2.5 0 0 1 2.5 2.5V20h-3v-3H5v3H2z"/><circle cx="8.5" cy="9" r="2.2"/>',
   tree: '<path d="M12 1.5L18 10h-2.5l4 6H13.5v6h-3v-6H4.5l4-6H6z"/>',
   bridge: '<path d="M2 15h20v3h-2v3h-3v-3H7v3H4v-3H2zM4 6h2v9H4zM18 6h2v9h-2zM6 7c2 6 10 6 12 0v3c-3 4-9 4-12 0z"/>',
+  enter: '<path d="M17.5 4h3v11h-11v4.5L2 13.5l7.5-6V12h8z"/>',
   diamond: '<path d="M12 2l8 10-8 10-8-10z"/>',
 } as const;
 

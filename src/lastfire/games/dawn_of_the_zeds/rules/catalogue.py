@@ -96,6 +96,8 @@ class EventJson(TypedDict):
     actions: int
     pressure: bool
     text: list[Words]
+    text_at: dict[str, list[Words]]
+    """What is read at levels that do without something the card speaks of, by level."""
     origin: str
 
 
@@ -245,8 +247,18 @@ def _said(verbs: tuple[Verb, ...], holds: tuple[Holding, ...] = ()) -> list[Word
     return [*[verb.words().json() for verb in verbs], *[holding.words().json() for holding in holds]]
 
 
+def _said_at(level: Level, verbs: tuple[Verb, ...], holds: tuple[Holding, ...]) -> list[Words]:
+    """The same where only what the level uses is spoken of."""
+    said = [words for words in [verb.words_at(level.uses) for verb in verbs] if words is not None]
+    return [words.json() for words in [*said, *[holding.words() for holding in holds]]]
+
+
 def _event(card: EventCard) -> EventJson:
     verbs = (*card.on_reveal, *card.at_start, *card.at_end, *card.before_actions, *card.after_actions)
+    text = _said(verbs, card.holds)
+    by_level = {
+        level.id: _said_at(level, verbs, card.holds) for level in LEVELS if level.colour >= card.colour
+    }
     return {
         "name": card.name.json(),
         "colour": COLOURS[card.colour].id,
@@ -261,7 +273,8 @@ def _event(card: EventCard) -> EventJson:
         ],
         "actions": card.actions,
         "pressure": card.pressure,
-        "text": _said(verbs, card.holds),
+        "text": text,
+        "text_at": {level: said for level, said in by_level.items() if said != text},
         "origin": card.origin,
     }
 

@@ -155,7 +155,7 @@ def house_rules(setup: Setup) -> HouseRules:
     options = setup.options
     versus = options["mode"] == "versus"
     if versus and setup.seats == 1:
-        raise SetupError("seats", Name("Versus is for 2 to 5 players", "対戦は2～5人用です"))
+        raise SetupError("seats", Name("Versus is for 2 to 5 players", "対戦は2〜5人用です"))
     two_games = bool(options["versus_match"])
     if two_games and not (versus and setup.seats == 2):
         raise SetupError(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, moments } from '../fixtures';
-import { chanceIn, fights, looksBack, openingOf, tableAfter } from '../moments/chronicle';
+import { chanceIn, fights, looksBack, marks, openingOf, tableAfter } from '../moments/chronicle';
 import { SPACES, slip, standing } from '../mat/geometry';
 import { wordsFor } from '../words';
 import { comingOf, ghostsOf } from './forecast';
@@ -244,5 +244,21 @@ describe('looking back', () => {
     expect(looks.map((it) => it.count)).toEqual(looks.map((it) => it.count).sort((a, b) => a - b));
     expect(looks.at(-1)?.text).toBe(wordsFor('en').look.end);
     expect(fights(records).all).toBeGreaterThan(0);
+  });
+  it('marks who comes to the Cemetery from the Hospital as fallen, and no Outbreak that was only rolled for', () => {
+    const told = (kind: string, args: Record<string, unknown>, number: number) => ({ ...records[0]!, number, kind, args });
+    const found = marks(
+      [
+        told('turn_begins', { turn: 3 }, 0),
+        told('outbreak_checked', { level: 4 }, 1),
+        told('discharged', { unit: 'schmidt', space: 'town_center' }, 2),
+        told('discharged', { unit: 'schmidt', space: 'cemetery' }, 3),
+        told('turn_begins', { turn: 4 }, 4),
+        told('outbreak_begins', {}, 5),
+      ],
+      catalogue,
+      'en',
+    );
+    expect(found.map(({ turn, icon }) => [turn, icon])).toEqual([[3, 'skull'], [4, 'infection']]);
   });
 });

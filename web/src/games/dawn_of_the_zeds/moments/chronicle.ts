@@ -45,16 +45,21 @@ export function days(records: readonly RecordOut[], catalogue: any): Day[] {
   close();
   return out;
 }
-/** Heroes that fell and what was found, with their turns. */
+/** Whether a record tells that a unit came to the Cemetery: out of a fight, or from the Hospital. */
+export function falls({ kind, args }: RecordOut): boolean {
+  return kind === 'buried' || (kind === 'discharged' && args.space === 'cemetery');
+}
+/** Heroes that fell, Outbreaks and what was found, with their turns. */
 export function marks(records: readonly RecordOut[], catalogue: any, lang: 'en' | 'ja'): Mark[] {
   const out: Mark[] = [];
   const named = namesIn(catalogue, lang);
   let turn = 0;
-  for (const { kind, args } of records) {
+  for (const record of records) {
+    const { kind, args } = record;
     if (kind === 'turn_begins') turn = Number(args.turn ?? turn + 1);
-    if (kind === 'buried' && typeof args.unit === 'string' && kindOf(catalogue, args.unit) === 'hero') out.push({ turn, icon: 'skull', text: named.short(args.unit) });
+    if (falls(record) && typeof args.unit === 'string' && kindOf(catalogue, args.unit) === 'hero') out.push({ turn, icon: 'skull', text: named.short(args.unit) });
     else if (kind === 'antidote_found') out.push({ turn, icon: 'flask', text: '' });
-    else if (/^outbreak/.test(kind) && !out.some((m) => m.icon === 'infection' && m.turn === turn)) out.push({ turn, icon: 'infection', text: '' });
+    else if ((kind === 'outbreak_begins' || kind === 'unchecked_begins') && !out.some((m) => m.icon === 'infection' && m.turn === turn)) out.push({ turn, icon: 'infection', text: '' });
   }
   return out;
 }
@@ -106,7 +111,8 @@ export function looksBack(records: readonly RecordOut[], catalogue: any, words: 
   let best = 1;
   let column = 0;
   let check = 0;
-  records.forEach(({ kind, args }, i) => {
+  records.forEach((record, i) => {
+    const { kind, args } = record;
     if (kind === 'turn_begins') turn = Number(args.turn ?? turn + 1);
     if (kind === 'column_found') column = Number(args.column);
     if (kind === 'outbreak_checked') check = Number(args.level);
@@ -115,8 +121,8 @@ export function looksBack(records: readonly RecordOut[], catalogue: any, words: 
       said.add(sort);
       found.push({ count: i + 1, turn, icon, text, weight, chance: likely });
     };
-    if (kind === 'game_ends') once('end', 9, 'house', words.look.end);
-    else if (kind === 'buried' && kindOf(catalogue, args.unit) === 'hero') once(`buried ${args.unit}`, 6, 'skull', words.look.fell(named.short(args.unit)));
+    if (kind === 'game_ends') once('end', 9, args.ending === 'survived' ? 'house' : 'grave', words.look.end);
+    else if (falls(record) && kindOf(catalogue, args.unit) === 'hero') once(`buried ${args.unit}`, 6, 'skull', words.look.fell(named.short(args.unit)));
     else if (kind === 'outbreak_begins' || kind === 'unchecked_begins') once('outbreak', 5, 'infection', words.look.outbreak, kind === 'outbreak_begins' && check > 0 ? chance(check) / 100 : null);
     else if (kind === 'antidote_found') once('antidote', 8, 'flask', words.antidote);
     else if (kind === 'component_gained') once('component', 4, 'star', words.look.weapon);

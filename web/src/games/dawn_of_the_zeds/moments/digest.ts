@@ -2,6 +2,7 @@
 import type { RecordOut } from '../../../lib/messages';
 import { isOurs } from '../mat/looks';
 import { kindOf } from '../logic/logic';
+import { falls } from './chronicle';
 
 export interface Digested {
   turn: number;
@@ -22,8 +23,9 @@ export function digestOf(records: readonly RecordOut[], catalogue: any): Digeste
   const begin = records.findLastIndex((r) => r.kind === 'turn_begins');
   if (begin < 0) return null;
   const out: Digested = { turn: Number(records[begin]!.args.turn ?? 0), lost: [], won: 0, beaten: 0, retreats: 0, advances: 0, placed: 0, chaos: 0, infection: 0, supplies: 0 };
-  for (const { kind, args } of records.slice(begin + 1)) {
-    if (kind === 'buried' || kind === 'devoured') out.lost.push(String(args.unit));
+  for (const record of records.slice(begin + 1)) {
+    const { kind, args } = record;
+    if (falls(record) || kind === 'devoured') out.lost.push(String(args.unit));
     else if (kind === 'zeds_beaten') out.won += 1;
     else if (kind === 'unit_beaten') out.beaten += 1;
     else if (kind === 'retreated' && isOurs(kindOf(catalogue, args.unit))) out.retreats += 1;

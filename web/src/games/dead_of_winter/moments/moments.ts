@@ -213,7 +213,7 @@ const WORDS = inBoth({
       en: (n: number) => `Killed: ${plural(n, 'helpless survivor', 'helpless survivors')}.`,
       ja: (n: number) => `死亡：無力な生存者${n}人。`,
     },
-    morale: { en: (from: number, to: number) => `Morale ${from} → ${to}.`, ja: (from: number, to: number) => `士気 ${from} → ${to}。` },
+    morale: { en: (from: number, to: number) => `Morale: ${to} (before: ${from}).`, ja: (from: number, to: number) => `士気：${to}（前は${from}）。` },
     prevented: {
       en: (name: string, p: number, n: number) => `${name}: prevented (${plural(p, 'point', 'points')}, ${n} needed).`,
       ja: (name: string, p: number, n: number) => `「${name}」を回避しました（${p}ポイント、必要${n}）。`,

@@ -32,7 +32,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE, EVEN, HITS_O
 from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
-from lastfire.games.dawn_of_the_zeds.rules.levels import TUNNEL_RULES
+from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES, TUNNEL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import hold_space
@@ -67,13 +67,30 @@ class SurpriseAttack(Verb):
     """
 
     def words(self) -> Name:
+        return self._said(
+            Name(
+                "Only its own Hits count, nobody retreats, and Infection does not rise;",
+                "適用するのはそのユニットのヒットだけで、退却はなく、感染度も上がらない。",
+            )
+        )
+
+    def words_at(self, uses: int) -> Name | None:
+        if uses & INFECTION_RULES:
+            return self.words()
+        return self._said(
+            Name(
+                "Only its own Hits count, and nobody retreats;",
+                "適用するのはそのユニットのヒットだけで、退却はない。",
+            )
+        )
+
+    def _said(self, counts: Name) -> Name:
         return Name(
             "Choose a player unit on the Fated track that can fight, not on its Start space: it defends "
-            "against an attack on the Even column, with terrain. Only its own Hits count, nobody retreats, "
-            "and Infection does not rise; Defiant Civilians are released.",
+            f"against an attack on the Even column, with terrain. {counts.en} "
+            "Defiant Civilians are released.",
             "運命のトラックのスタートスペース以外で、戦えるプレイヤーユニットを1つ選ぶ。そのユニットは"
-            "互角の列で、地形の修正を受けて防御する。適用するのはそのユニットのヒットだけで、退却はなく、"
-            "感染度も上がらない。退去拒否の市民は解放される。",
+            f"互角の列で、地形の修正を受けて防御する。{counts.ja}退去拒否の市民は解放される。",
         )
 
     def do(self, t: DawnTable) -> Flow:

@@ -116,6 +116,9 @@ class RaiseInfection(Verb):
     def words(self) -> Name:
         return Name(f"Raise Infection by {self.count}.", f"感染度を{self.count}上げる。")
 
+    def words_at(self, uses: int) -> Name | None:
+        return self.words() if uses & INFECTION_RULES else None
+
     def do(self, t: DawnTable) -> Flow:
         return raise_infection(t, self.count) if t.box.uses & INFECTION_RULES else NOTHING
 

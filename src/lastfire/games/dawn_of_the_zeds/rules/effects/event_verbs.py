@@ -19,7 +19,11 @@ from lastfire.games.dawn_of_the_zeds.rules.windows import INFECTION_READ, TOWN_S
 
 def said_together(effects: tuple[Verb, ...]) -> Name:
     """The sentences of several verbs, the first one after a condition."""
-    said = [effect.words() for effect in effects]
+    return joined([effect.words() for effect in effects])
+
+
+def joined(said: list[Name]) -> Name:
+    """Sentences as one text, the first one after a condition."""
     en = " ".join([lowered(said[0]).en, *[name.en for name in said[1:]]])
     return Name(en, "".join([name.ja for name in said]))
 
@@ -34,7 +38,13 @@ class WithFate(Verb):
     effects: tuple[Verb, ...]
 
     def words(self) -> Name:
-        said = said_together(self.effects)
+        return self._after_fate(said_together(self.effects))
+
+    def words_at(self, uses: int) -> Name | None:
+        said = [words for words in [effect.words_at(uses) for effect in self.effects] if words is not None]
+        return self._after_fate(joined(said)) if said else None
+
+    def _after_fate(self, said: Name) -> Name:
         return Name(f"Draw Fate, then {said.en}", f"運命を引く。{said.ja}")
 
     def do(self, t: DawnTable) -> Flow:

@@ -51,6 +51,9 @@ class RaiseInfectionForZeds(Verb):
             f"{track.ja}にいるゼッズのユニット1つにつき感染度を1上げる。",
         )
 
+    def words_at(self, uses: int) -> Name | None:
+        return self.words() if uses & INFECTION_RULES else None
+
     def do(self, t: DawnTable) -> Flow:
         if not t.box.uses & INFECTION_RULES:
             return NOTHING
@@ -135,7 +138,7 @@ class LoseForZedsNearTown(Verb):
         return Name(
             f"Count the Zeds in spaces 0 to {self.steps} of all tracks: lose that many in any mix of "
             f"{mix.en}.",
-            f"すべてのトラックの0～{self.steps}番のスペースにいるゼッズを数え、"
+            f"すべてのトラックの0〜{self.steps}番のスペースにいるゼッズを数え、"
             f"{mix.ja}を任意の組み合わせで合計その数だけ失う。",
         )
 

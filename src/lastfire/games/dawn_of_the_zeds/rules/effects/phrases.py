@@ -50,7 +50,7 @@ def faces(first: int, last: int = 6) -> Name:
     """Some faces of a die."""
     if first == last:
         return Name(f"{first}", f"{first}")
-    return Name(f"{first}-{last}", f"{first}～{last}")
+    return Name(f"{first}-{last}", f"{first}〜{last}")
 
 
 def within(place: int) -> Name:

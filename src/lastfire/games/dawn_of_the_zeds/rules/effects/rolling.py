@@ -22,7 +22,7 @@ def dice_words(first: int, last: int = 6) -> Name:
     """Some faces of a die, or totals of dice."""
     if first == last:
         return Name(f"{first}", f"{first}")
-    return Name(f"{first}-{last}", f"{first}～{last}")
+    return Name(f"{first}-{last}", f"{first}〜{last}")
 
 
 def lowered(name: Name) -> Name:

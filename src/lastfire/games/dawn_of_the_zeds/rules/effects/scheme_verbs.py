@@ -148,7 +148,7 @@ class ChangeTracks(Verb):
         return Name(
             f"Move one Zeds group on space {self.first} to {self.last} of a surface track to the space of "
             "the same number on a neighbouring track, if that has room and no player unit.",
-            f"地上のトラックのスペース{self.first}～{self.last}にいるゼッズの1グループを、隣のトラックの"
+            f"地上のトラックのスペース{self.first}〜{self.last}にいるゼッズの1グループを、隣のトラックの"
             "同じ番号のスペースに移す。空きがあり、プレイヤーユニットのいないスペースに限る。",
         )
 

@@ -3,6 +3,7 @@
 from lastfire.engine.effect import Effect
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 
 
@@ -16,6 +17,10 @@ class Verb(Effect):
     def do(self, t: DawnTable) -> Flow:
         """Carry it out; a verb that asks returns a flow to be run."""
         raise NotImplementedError
+
+    def words_at(self, uses: int) -> Name | None:
+        """What is read of it at a level that uses these systems, bits as in ``levels``; None for nothing."""
+        return self.words()
 
     def is_possible(self, t: DawnTable) -> bool:
         """Whether it would do anything now: a hold card without effect is not offered."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 ABILITY_ROLLED: Final = WORDS.record(
@@ -91,11 +92,13 @@ ASK_STEP_BACK: Final = WORDS.question(
     "step_back",
     ("unit", "space"),
     Name("{unit} may step back to {space}.", "{unit}は{space}へ後退できます。"),
+    said={NO: Name("Stay", "とどまる")},
 )
 ASK_TAKE_ALONG: Final = WORDS.question(
     "take_along",
     ("unit", "space"),
     Name("Who comes along with {unit} to {space}?", "{unit}と一緒に{space}へ行くユニットを選んでください。"),
+    said={NO: Name("Nobody", "誰も連れて行かない")},
 )
 ASK_WHOM: Final = WORDS.question(
     "ability_on", ("unit",), Name("{unit}: choose a unit.", "{unit}：ユニットを1つ選んでください。")

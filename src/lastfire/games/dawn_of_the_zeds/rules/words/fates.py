@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 # Playing cards that are held. [DOZ-FATE-6]
@@ -141,7 +142,10 @@ REFUGEES_LEAVE: Final = WORDS.record(
     "refugees_leave", ("unit",), Name("{unit:leaves|leave} the game.", "{unit}をゲームから除外する。")
 )
 ASK_HEALED: Final = WORDS.question(
-    "healed_civilians", (), Name("Which Civilians are healed?", "どの市民を治療しますか。")
+    "healed_civilians",
+    (),
+    Name("Which Civilians are healed?", "どの市民を治療しますか。"),
+    said={NO: Name("None", "治療しない")},
 )
 ASK_MARKED_ZEDS: Final = WORDS.question(
     "marked_zeds",

@@ -87,13 +87,13 @@ SPREADER_ROLLED: Final = _record(
     "spreader_rolled",
     ("unit", "die"),
     "{unit:has|have} no Hits left. The die shows {die}: 1 to 3 returns {unit} to the Start space.",
-    "{unit}のヒットが尽きる。出目は{die}。1～3ならスタートスペースに戻る。",
+    "{unit}のヒットが尽きる。出目は{die}。1〜3ならスタートスペースに戻る。",
 )
 UN_ZEDS_ROLLED: Final = _record(
     "un_zeds_rolled",
     ("unit", "die"),
     "{unit:has|have} no Hits left. The die shows {die}: 1 to 3 returns {unit} to a Start space.",
-    "{unit}のヒットが尽きる。出目は{die}。1～3ならスタートスペースに戻る。",
+    "{unit}のヒットが尽きる。出目は{die}。1〜3ならスタートスペースに戻る。",
 )
 # Saving Rolls.
 SAVING_ROLLED: Final = _record(

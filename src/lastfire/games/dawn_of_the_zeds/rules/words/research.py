@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 RESEARCH_REVEALED: Final = WORDS.record(
@@ -71,6 +72,7 @@ ASK_DISTRACT: Final = WORDS.question(
         "Zeds in {space} are about to advance. Who distracts them?",
         "{space}のゼッズが前進しようとしています。誰が気を引きますか。",
     ),
+    said={NO: Name("Nobody", "誰も気を引かない")},
 )
 DISTRACTED: Final = WORDS.record(
     "distracted",

@@ -273,10 +273,22 @@ class Town:
         return facts
 
     def event_text(self, key: str) -> str:
-        """An Event card in words."""
+        """An Event card in words, as it is printed."""
         card = self.catalogue["events"][key]
+        return self._event_said(card, card["text"])
+
+    def event_in_play(self, key: str) -> str:
+        """The same without what the level of this game does not use."""
+        card = self.catalogue["events"][key]
+        return self._event_said(card, self.event_clauses(card))
+
+    def event_clauses(self, card: EventJson) -> list[Words]:
+        """The clauses of an Event card that are read in this game."""
+        return card["text_at"].get(self.view["level"], card["text"])
+
+    def _event_said(self, card: EventJson, text: list[Words]) -> str:
         head = bracketed(in_language(card["name"], self.lang), self.event_facts(card), self.lang)
-        return headed(head, self.text(card["text"]), self.lang) if card["text"] else head
+        return headed(head, self.text(text), self.lang) if text else head
 
     def fate_text(self, key: str) -> str:
         """A Fate card in words."""
@@ -288,7 +300,7 @@ class Town:
         event = self.view["event"]
         if event is None:
             return []
-        lines = [headed(self.say("event_card"), self.event_text(event["card"]), self.lang)]
+        lines = [headed(self.say("event_card"), self.event_in_play(event["card"]), self.lang)]
         if event["fated_track"] is not None:
             lines.append("  " + self.say("fated_is", track=self.track(event["fated_track"])))
         if event["tracks_left"]:

@@ -68,7 +68,7 @@ class DawnTeller(Teller):
         lines = town.fight_lines()
         event = ask.about.get("event")
         if isinstance(event, str):
-            lines.append(town.event_text(event))
+            lines.append(town.event_in_play(event))
         return lines
 
     # The table.

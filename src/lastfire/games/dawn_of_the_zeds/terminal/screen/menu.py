@@ -210,7 +210,7 @@ class Menu(Look):
             if facts:
                 said.append(self.town.listed(facts))
             elif "event" in questions.ask.about:
-                said.append(self.town.event_text(str(questions.ask.about["event"])))
+                said.append(self.town.event_in_play(str(questions.ask.about["event"])))
         return [sentence(capital(text), self.lang) for text in said if text]
 
     def _odds_said(self, questions: Choices, entry: int) -> list[str]:

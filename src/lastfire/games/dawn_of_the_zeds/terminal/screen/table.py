@@ -146,8 +146,9 @@ class DawnDrawing(Look):
         if event["fated_track"] is not None:
             fated = self.tell("fated_is", track=self.town.track(event["fated_track"]))
             text = self.town.listed([fated, text])
-        if card["text"]:
-            text += (". " if self.lang == "en" else "。") + self.town.text(card["text"])
+        clauses = self.town.event_clauses(card)
+        if clauses:
+            text += (". " if self.lang == "en" else "。") + self.town.text(clauses)
         indent = cell_len(head) + 2
         parts = wrap(text, width - indent - 1)
         if len(parts) > height:

@@ -201,7 +201,7 @@ def _words(kind: int) -> Name:
         between = "or" if line.last == line.first + 1 else "to"
         faces = f"{line.first}" if single else f"{line.first} {between} {line.last}"
         en.append(f"On a {faces}, {lowered(said.en)}")
-        ja.append(f"{line.first if single else f'{line.first}～{line.last}'}：{said.ja}")
+        ja.append(f"{line.first if single else f'{line.first}〜{line.last}'}：{said.ja}")
     return Name(
         f"After an attack on a {name.en}, roll a die. {' '.join(en)}",
         f"{name.ja}を攻撃した後、ダイスを1個振る。{''.join(ja)}",

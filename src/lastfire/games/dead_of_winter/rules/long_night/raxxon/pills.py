@@ -126,7 +126,7 @@ class PillLine:
         """On which numbers."""
         if self.first == self.last:
             return Name(f"a {self.first}", str(self.first))
-        return Name(f"a {self.first} or {self.last}", f"{self.first}～{self.last}")
+        return Name(f"a {self.first} or {self.last}", f"{self.first}〜{self.last}")
 
     def words(self) -> Name:
         """What it does, in one clause."""
