@@ -143,8 +143,9 @@ def page_kept(pages_of_the_module: Open) -> Iterator[Open]:
 
     def open_(kept: dict[str, Any] | None = None, **context: Any) -> Screen:
         screen = pages_of_the_module(kept, **context)
-        screen.complaints.clear()
-        used.append(screen)
+        if screen not in used:
+            screen.forget()
+            used.append(screen)
         return screen
 
     yield open_

@@ -90,6 +90,15 @@ class Screen:
             [{"name": COOKIE, "value": text, "domain": "127.0.0.1", "path": f"/api/tables/{table}"}]
         )
 
+    def forget(self) -> None:
+        """Be a stranger again, of whom nothing has been heard: no cookies, nothing kept by the pages."""
+        self.complaints.clear()
+        self.expected.clear()
+        self.heard.clear()
+        self._context.clear_cookies()
+        if self.page.url != "about:blank":
+            self.page.evaluate("localStorage.clear()")
+
     def close(self) -> None:
         """Close the browser."""
         self._context.close()

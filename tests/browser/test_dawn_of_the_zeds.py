@@ -72,8 +72,8 @@ def sit(ann: Screen, chairs: str = "h", **options: str) -> int:
     return ann.wait_for_turn()
 
 
-def test_a_whole_basic_game_is_played_by_what_glows(screen: Open) -> None:
-    ann = screen()
+def test_a_whole_basic_game_is_played_by_what_glows(page_kept: Open) -> None:
+    ann = page_kept()
     number = sit(ann, level="basic", length="short")
     page = ann.page
     while page.evaluate("told.question") != "who_acts":
@@ -93,8 +93,8 @@ def test_a_whole_basic_game_is_played_by_what_glows(screen: Open) -> None:
     expect(told).not_to_have_text(end)
 
 
-def test_turns_of_the_largest_game_are_played_by_what_glows(screen: Open) -> None:
-    ann = screen()
+def test_turns_of_the_largest_game_are_played_by_what_glows(page_kept: Open) -> None:
+    ann = page_kept()
     sit(ann, level="directors_cut", length="short")
     assert ann.play(by_light, FEW) == FEW
 
@@ -136,15 +136,15 @@ def test_versus_in_two_browsers_shows_each_side_its_own(screen: Open) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, TABLET], ids=["phone", "sideways", "tablet"])
-def test_every_size_has_something_to_press(screen: Open, size: dict[str, Any]) -> None:
-    ann = screen(**size)
+def test_every_size_has_something_to_press(page_kept: Open, size: dict[str, Any]) -> None:
+    ann = page_kept(**size)
     sit(ann, level="walking_zeds")
     ann.play(by_light, 12)
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["viewport"]["width"]
 
 
-def test_touching_another_unit_takes_the_choice_back(screen: Open) -> None:
-    ann = screen()
+def test_touching_another_unit_takes_the_choice_back(page_kept: Open) -> None:
+    ann = page_kept()
     number = sit(ann, level="basic")
     page = ann.page
     while page.evaluate("told.question") != "who_acts":
@@ -168,8 +168,8 @@ def begin_actions(screen: Screen, **options: str) -> int:
     return number
 
 
-def test_a_closed_space_says_why_and_a_unit_what_it_can_do(screen: Open) -> None:
-    ann = screen()
+def test_a_closed_space_says_why_and_a_unit_what_it_can_do(page_kept: Open) -> None:
+    ann = page_kept()
     number = begin_actions(ann, level="basic")
     page = ann.page
     hero = page.locator(".people .he").first
@@ -195,8 +195,8 @@ def clauses(hero: str, lang: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_all_that_a_hero_can_do_is_read_in_the_tray(screen: Open, lang: str) -> None:
-    ann = screen({"lang": lang})
+def test_all_that_a_hero_can_do_is_read_in_the_tray(page_kept: Open, lang: str) -> None:
+    ann = page_kept({"lang": lang})
     begin_actions(ann, level="basic")
     page = ann.page
     slip = page.locator(".reading")
@@ -216,8 +216,8 @@ def test_all_that_a_hero_can_do_is_read_in_the_tray(screen: Open, lang: str) -> 
 
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
-def test_a_hero_is_read_to_the_end_before_it_is_chosen(screen: Open, size: dict[str, Any]) -> None:
-    ann = screen(**size)
+def test_a_hero_is_read_to_the_end_before_it_is_chosen(page_kept: Open, size: dict[str, Any]) -> None:
+    ann = page_kept(**size)
     sit(ann, level="outbreak")
     cards = ann.page.locator(".choices .he")
     expect(cards.first).to_be_visible(timeout=PATIENCE_MS)
@@ -231,14 +231,14 @@ def test_a_hero_is_read_to_the_end_before_it_is_chosen(screen: Open, size: dict[
 
 @pytest.mark.parametrize(("pressure", "said"), [("standard", "Movement Pressure ×1"), ("off", "")])
 def test_the_card_says_what_movement_pressure_brings(
-    screen: Open, lay_out: Lay, pressure: str, said: str
+    page_kept: Open, lay_out: Lay, pressure: str, said: str
 ) -> None:
     match = lastfire.new("dawn_of_the_zeds", seats=2, seed=3, level="outbreak", pressure=pressure)
     dice = random.Random(3)
     while not (card := pressing(match)):
         assert match.ask is not None
         match.answer(dice.randrange(len(match.ask.ids)))
-    ann = screen()
+    ann = page_kept()
     lay_out(ann, match, "hh")
     slip = ann.page.locator(".side .card").first
     expect(slip).to_contain_text(card)
@@ -246,13 +246,15 @@ def test_the_card_says_what_movement_pressure_brings(
     assert bool(said) == ("Pressure" in slip.inner_text())
 
 
-def test_a_window_in_which_only_a_scheme_is_left_is_closed_by_one_press(screen: Open, lay_out: Lay) -> None:
+def test_a_window_in_which_only_a_scheme_is_left_is_closed_by_one_press(
+    page_kept: Open, lay_out: Lay
+) -> None:
     match = lastfire.new("dawn_of_the_zeds", seats=2, seed=3, level="apocalypse", mode="versus")
     dice = random.Random(3)
     while (ask := match.ask) is None or {option.verb for option in ask.options} != {"scheme", "pass"}:
         assert ask is not None
         match.answer(dice.randrange(len(ask.ids)))
-    bob = screen()
+    bob = page_kept()
     lay_out(bob, match, "bh")
     page = bob.page
     number = bob.wait_for_turn()
@@ -271,16 +273,16 @@ def pressing(match: lastfire.Match) -> str:
     return str(card["name"]["en"]) if card["pressure"] else ""
 
 
-def test_a_phone_shows_where_the_zeds_of_a_track_are(screen: Open) -> None:
-    ann = screen(**PHONE)
+def test_a_phone_shows_where_the_zeds_of_a_track_are(page_kept: Open) -> None:
+    ann = page_kept(**PHONE)
     begin_actions(ann, level="basic")
     for track in ("highway", "suburbs"):
         ann.page.locator(f"[data-key='track:{track}']").tap()
         expect(ann.page.locator(".row .glow, .row .front").last).to_be_in_viewport()
 
 
-def test_a_phone_says_why_a_space_is_closed(screen: Open) -> None:
-    ann = screen(**PHONE)
+def test_a_phone_says_why_a_space_is_closed(page_kept: Open) -> None:
+    ann = page_kept(**PHONE)
     number = begin_actions(ann, level="basic")
     page = ann.page
     page.locator(".people .he").first.tap()
@@ -290,8 +292,8 @@ def test_a_phone_says_why_a_space_is_closed(screen: Open) -> None:
     expect(page.locator(".look .why").first).to_contain_text("DOZ-MOVE-2")
 
 
-def test_the_newest_sentence_stays_in_sight_where_the_page_is_laid_out_anew(screen: Open) -> None:
-    ann = screen()
+def test_the_newest_sentence_stays_in_sight_where_the_page_is_laid_out_anew(page_kept: Open) -> None:
+    ann = page_kept()
     begin_actions(ann, level="outbreak", length="short")
     page = ann.page
     at_end = """() => {
@@ -325,14 +327,14 @@ def name_of(group: str, name: object, lang: str = "en") -> str:
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_the_ladder_names_who_would_fight_in_which_column_and_how_likely_they_hold(
-    screen: Open, lay_out: Lay, size: dict[str, Any]
+    page_kept: Open, lay_out: Lay, size: dict[str, Any]
 ) -> None:
     match = played_until(
         lambda match: match.ask is not None and match.ask.question == "defender", level="basic"
     )
     assert match.ask is not None
     odds = match.odds(0)["options"]
-    ann = screen(**size)
+    ann = page_kept(**size)
     lay_out(ann, match, "h")
     ladder = ann.page.locator(".fight .ladder li")
     expect(ladder).to_have_count(7 if not size else 3)
@@ -351,8 +353,8 @@ def test_the_ladder_names_who_would_fight_in_which_column_and_how_likely_they_ho
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
-def test_four_names_are_whole_on_a_phone(screen: Open, locale: str) -> None:
-    ann = screen(locale=locale, **PHONE)
+def test_four_names_are_whole_on_a_phone(page_kept: Open, locale: str) -> None:
+    ann = page_kept(locale=locale, **PHONE)
     sit(ann, "hbbb", level="basic")
     names = ann.page.locator(".seats .plate .name")
     expect(names).to_have_count(4)
@@ -384,9 +386,9 @@ def near_its_end() -> lastfire.Match:
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_the_chart_of_the_chronicle_has_every_turn_and_every_hero_that_fell(
-    screen: Open, lay_out: Lay, size: dict[str, Any]
+    page_kept: Open, lay_out: Lay, size: dict[str, Any]
 ) -> None:
-    ann = screen(**size)
+    ann = page_kept(**size)
     lay_out(ann, near_its_end(), "h")
     ann.let_a_bot_finish()
     end = ann.page.locator(".end")
@@ -424,14 +426,14 @@ def holds_a_card(match: lastfire.Match) -> bool:
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_what_a_held_card_does_is_read_before_it_is_played(
-    screen: Open, lay_out: Lay, size: dict[str, Any]
+    page_kept: Open, lay_out: Lay, size: dict[str, Any]
 ) -> None:
     match = played_until(holds_a_card, level="outbreak")
     assert match.ask is not None
     card = next(str(option.args["fate"]) for option in match.ask.options if "fate" in option.args)
     clauses_of_it = [str(clause["en"]) for clause in CATALOGUE["fates"][card]["text"]]
     assert clauses_of_it
-    ann = screen(**size)
+    ann = page_kept(**size)
     lay_out(ann, match, "h")
     page = ann.page
     number = ann.wait_for_turn()
@@ -453,8 +455,8 @@ def test_what_a_held_card_does_is_read_before_it_is_played(
     ann.wait_past(number)
 
 
-def test_a_phone_shows_the_event_card_and_what_came_of_the_last_action(screen: Open) -> None:
-    ann = screen(**PHONE)
+def test_a_phone_shows_the_event_card_and_what_came_of_the_last_action(page_kept: Open) -> None:
+    ann = page_kept(**PHONE)
     number = begin_actions(ann, level="basic")
     page = ann.page
     opener = page.locator(".turned")
@@ -477,8 +479,8 @@ def test_a_phone_shows_the_event_card_and_what_came_of_the_last_action(screen: O
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
-def test_nothing_that_is_told_lies_on_the_map_of_a_phone(screen: Open, size: dict[str, Any]) -> None:
-    ann = screen(**size)
+def test_nothing_that_is_told_lies_on_the_map_of_a_phone(page_kept: Open, size: dict[str, Any]) -> None:
+    ann = page_kept(**size)
     begin_actions(ann, level="basic")
     expect(ann.page.locator(".dawnslip")).to_be_visible()
     expect(ann.page.locator("section.mat :is(.dawnslip, .meanwhile)")).to_have_count(0)
@@ -489,8 +491,8 @@ def test_nothing_that_is_told_lies_on_the_map_of_a_phone(screen: Open, size: dic
     [({}, "night"), (PHONE, "day"), (TABLET, "day")],
     ids=["desktop", "phone", "tablet"],
 )
-def test_the_table_is_within_reach(screen: Open, size: dict[str, Any], theme: str) -> None:
-    ann = screen({"theme": theme}, **size)
+def test_the_table_is_within_reach(page_kept: Open, size: dict[str, Any], theme: str) -> None:
+    ann = page_kept({"theme": theme}, **size)
     sit(ann, level="directors_cut")
     ann.play(by_light, 6)
     check(ann, theme)

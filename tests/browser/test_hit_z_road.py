@@ -162,28 +162,28 @@ def test_an_answer_taken_back_can_be_given_anew(
 # What is to be read.
 
 
-def test_how_one_wins_stands_on_every_table(screen: Open, lay_out: Lay) -> None:
-    ann = screen()
+def test_how_one_wins_stands_on_every_table(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept()
     sit(ann, lay_out, bid())
     expect(ann.page.locator(".mat .goal")).to_contain_text("How to win: have a survivor left after round 8")
-    bob = screen(locale="ja-JP", **PHONE)
+    bob = page_kept(locale="ja-JP", **PHONE)
     sit(bob, lay_out, bid())
     expect(bob.page.locator(".mat .goal")).to_contain_text("最多得点")
-    eve = screen()
+    eve = page_kept()
     sit(eve, lay_out, seat(1))
     expect(eve.page.locator(".mat .goal")).to_contain_text("bring a survivor through all 8 rounds")
 
 
-def test_the_turn_line_says_who_what_and_what_to_touch(screen: Open, lay_out: Lay) -> None:
-    ann = screen()
+def test_the_turn_line_says_who_what_and_what_to_touch(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept()
     sit(ann, lay_out, bid())
     expect(ann.page.locator("#ask-line")).to_have_text(
         "Seat 1: raise your bid or pass. Touch a highlighted space."
     )
 
 
-def test_the_hint_says_what_enter_does(screen: Open, lay_out: Lay) -> None:
-    ann = screen()
+def test_the_hint_says_what_enter_does(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept()
     number = sit(ann, lay_out, before_melee())
     ann.page.locator(".shots .stepper button").last.click()
     expect(button(ann, "Ranged attack: 1 ammo")).to_be_visible()
@@ -196,8 +196,8 @@ def test_the_hint_says_what_enter_does(screen: Open, lay_out: Lay) -> None:
     assert "with 1 ammo" in told
 
 
-def test_a_path_says_what_it_costs_and_brings(screen: Open, lay_out: Lay) -> None:
-    ann = screen()
+def test_a_path_says_what_it_costs_and_brings(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept()
     paths = [("rabid_dogs", "motel_rest"), ("lone_survivor", "hunters_house"), ("river_crossing", "farm")]
     sit(ann, lay_out, seat(3, paths, order=[0, 1, 2]))
     items = [lane.locator(".item") for lane in ann.page.locator(".lanes .hold").all()]
@@ -212,10 +212,10 @@ def test_a_path_says_what_it_costs_and_brings(screen: Open, lay_out: Lay) -> Non
     assert "−1 resource of any kind" in first
 
 
-def test_the_track_gives_its_room_to_the_drive(screen: Open, lay_out: Lay) -> None:
+def test_the_track_gives_its_room_to_the_drive(page_kept: Open, lay_out: Lay) -> None:
     heights = []
     for begin in (bid, choose_path):
-        ann = screen()
+        ann = page_kept()
         sit(ann, lay_out, begin())
         box = ann.page.locator(".lanes").bounding_box()
         assert box is not None
@@ -224,8 +224,8 @@ def test_the_track_gives_its_room_to_the_drive(screen: Open, lay_out: Lay) -> No
     assert heights[1] > heights[0] + 100
 
 
-def test_where_nothing_moves_it_is_told_how_the_others_drove(screen: Open, lay_out: Lay) -> None:
-    ann = screen(reduced_motion="reduce")
+def test_where_nothing_moves_it_is_told_how_the_others_drove(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept(reduced_motion="reduce")
     table = seat(2, order=[0, 1])
     table.nobody_bids()
     lay_out(ann, table.match, "hb")
@@ -298,8 +298,8 @@ def test_nothing_that_is_asked_lies_under_something_else(
 # Touches.
 
 
-def test_a_touch_of_what_is_not_lit_says_why(screen: Open, lay_out: Lay) -> None:
-    ann = screen()
+def test_a_touch_of_what_is_not_lit_says_why(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept()
     table = seat(3, [("church", "hospital")], order=[1, 2, 0], ammo={0: 2}, gas={0: 1}, adrenaline={0: 1})
     table.bids(1, 2)
     table.passes(2)
@@ -317,15 +317,15 @@ def test_a_touch_of_what_is_not_lit_says_why(screen: Open, lay_out: Lay) -> None
     )
 
 
-def test_a_taken_path_and_a_dear_key_say_why(screen: Open, lay_out: Lay) -> None:
-    ann = screen()
+def test_a_taken_path_and_a_dear_key_say_why(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept()
     table = seat(3, order=[1, 0, 2])
     table.nobody_bids()
     table.drives(1, 1)
     sit(ann, lay_out, table)
     ann.page.locator(".lanes button").first.click()
     expect(ann.page.locator("dialog .why")).to_have_text("Seat 2 has taken this path.")
-    bob = screen()
+    bob = page_kept()
     table = seat(2, order=[0, 1], ammo={0: 1}, gas={0: 0}, adrenaline={0: 0})
     table.nobody_bids()
     sit(bob, lay_out, table)
@@ -333,8 +333,8 @@ def test_a_taken_path_and_a_dear_key_say_why(screen: Open, lay_out: Lay) -> None
     expect(bob.page.locator("dialog .why")).to_have_text("Its key costs 2, and you have 1.")
 
 
-def test_the_zoom_of_a_path_closes_by_a_click_beside_it(screen: Open, lay_out: Lay) -> None:
-    ann = screen()
+def test_the_zoom_of_a_path_closes_by_a_click_beside_it(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept()
     sit(ann, lay_out, bid())
     zoom = ann.page.locator("dialog .two")
     for close in ("click", "Escape", "z", "cross"):
@@ -349,21 +349,21 @@ def test_the_zoom_of_a_path_closes_by_a_click_beside_it(screen: Open, lay_out: L
         expect(zoom).to_have_count(0)
 
 
-def test_escape_steps_back(screen: Open, lay_out: Lay) -> None:
-    ann = screen()
+def test_escape_steps_back(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept()
     number = sit(ann, lay_out, bid())
     ann.page.keyboard.press("4")
     expect(button(ann, "Bid 4")).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(button(ann, "Bid 4")).to_have_count(0)
-    bob = screen()
+    bob = page_kept()
     sit(bob, lay_out, before_melee())
     bob.page.locator("#ask-line").focus()
     bob.page.keyboard.press("+")
     expect(button(bob, "Ranged attack: 1 ammo")).to_be_visible()
     bob.page.keyboard.press("Escape")
     expect(button(bob, "Ranged attack: 1 ammo")).to_have_count(0)
-    eve = screen()
+    eve = page_kept()
     sit(eve, lay_out, pay_bid())
     paid = eve.page.locator(".bar .btn .small")
     laid_out = paid.inner_text()
@@ -378,8 +378,8 @@ def test_escape_steps_back(screen: Open, lay_out: Lay) -> None:
 # The end.
 
 
-def test_nothing_of_the_table_shows_through_the_end(screen: Open, lay_out: Lay) -> None:
-    ann = screen()
+def test_nothing_of_the_table_shows_through_the_end(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept()
     table = seat(3, from_round=8, order=[0, 1, 2], ammo={1: 6}, won={0: ["hospital"]})
     drive_all(table)
     lay_out(ann, table.match, "hll")
