@@ -25,25 +25,37 @@ VERSUS = 60
 """Answers of both sides together that are enough for a good part of a game."""
 
 
-def glowing(screen: Screen) -> Locator:
-    """What answers when it is touched: cards to choose among, the map, the hand, the bar."""
+PLACES = (
+    ".board .choices .lit",
+    ".board .stage button[data-key].lit, .board .row button[data-key].lit",
+    ".board .hand .lit",
+    ".board .bar .btn.lit, .board .bar .btn.possible",
+    ".board .end .btn",
+)
+"""Where something may glow; the first that glows counts."""
+ROW = ".board .row button[data-key].lit"
+TRACKS = ".spokes button.lit[aria-pressed=false]"
+# Each question to the page takes longer than its answer: all is asked at once.
+GLOWS = """
+([places, row, tracks]) => {
+  const many = (what) => document.querySelectorAll(what).length;
+  return [!many(row) && many(tracks) && !told.verbs.includes('track'), places.map(many)];
+}
+"""
+
+
+def glowing(screen: Screen, number: int) -> Locator:
+    """One of what answers when it is touched: cards to choose among, the map, the hand, the bar."""
     page = screen.page
-    tracks = page.locator(".spokes button.lit[aria-pressed=false]")
-    row = page.locator(".board .row button[data-key].lit")
-    if not row.count() and tracks.count() and "track" not in page.evaluate("told.verbs"):
+    closed, many = page.evaluate(GLOWS, [PLACES, ROW, TRACKS])
+    if closed:
         # Where there is little room, a track is opened first; where tracks are chosen that would answer.
-        tracks.first.press("Enter")
-        expect(row.first).to_be_visible()
-    for where in (
-        ".board .choices .lit",
-        ".board .stage button[data-key].lit, .board .row button[data-key].lit",
-        ".board .hand .lit",
-        ".board .bar .btn.lit, .board .bar .btn.possible",
-        ".board .end .btn",
-    ):
-        found = page.locator(where)
-        if found.count():
-            return found
+        page.locator(TRACKS).first.press("Enter")
+        expect(page.locator(ROW).first).to_be_visible()
+        _, many = page.evaluate(GLOWS, [PLACES, ROW, TRACKS])
+    for where, count in zip(PLACES, many, strict=True):
+        if count:
+            return page.locator(where).nth(number % count)
     raise AssertionError("nothing glows")
 
 
@@ -56,8 +68,7 @@ def by_light(screen: Screen, number: int) -> None:
     if number % 4 == 0 and ends.count():
         ends.first.press("Enter")
     else:
-        found = glowing(screen)
-        found.nth(number % found.count()).press("Enter")
+        glowing(screen, number).press("Enter")
     if page.locator(".board[data-armed]").count():
         page.locator("#ask-line").focus()
         page.keyboard.press("Enter")
