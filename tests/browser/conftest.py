@@ -17,9 +17,15 @@ from tests.server.house import House, Person, running
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def pixels() -> bool:
+    """Whether a test of the module looks at a picture of a page."""
+    return False
+
+
+@pytest.fixture(scope="module")
+def browser(pixels: bool) -> Iterator[Browser]:
     # While it is open its event loop runs in this thread, where other tests start loops of their own.
-    with open_browser() as browser:
+    with open_browser(pixels=pixels) as browser:
         yield browser
 
 

@@ -22,6 +22,8 @@ from tests.games.dead_of_winter.table import PLACE, Game
 
 pytestmark = pytest.mark.browser
 
+SHOTS = "LASTFIRE_SHOTS"
+"""Names the folder where pictures of the table are left."""
 PHONE = {"width": 390, "height": 844}
 INSIDE = """
 () => {
@@ -37,10 +39,15 @@ TOUCHED = (
 )
 
 
+@pytest.fixture(scope="module")
+def pixels() -> bool:
+    return SHOTS in os.environ
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_all_modules_fit_at_every_size(page_kept: Open, locale: str) -> None:
     said: list[str] = []
-    shots = os.environ.get("LASTFIRE_SHOTS")
+    shots = os.environ.get(SHOTS)
     for sizes, kind in ((DESKTOPS, {}), (PHONES, TOUCH)):
         width, height = sizes[0]
         ann = page_kept(
