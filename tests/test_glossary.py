@@ -105,7 +105,7 @@ def of_games() -> Iterator[tuple[str, str, str]]:
         words = game.vocabulary
         for said in (
             *[action.words for action in words.actions],
-            *[question.words for question in words.questions],
+            *[sentence for question in words.questions for sentence in question.sentences],
             *[record.words for record in words.records],
         ):
             yield from ((name, "sentence", said_by(text)) for text in (said.en, said.ja))

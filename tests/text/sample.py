@@ -33,7 +33,7 @@ def sentences() -> Iterator[tuple[str, str, str]]:
     """Every kind of record and question, and what is a sentence though a noun, as in the vocabulary."""
     for game, rules in lastfire.registered_games().items():
         records = [(kind.name, kind.words) for kind in rules.vocabulary.records]
-        questions = [(kind.name, kind.words) for kind in rules.vocabulary.questions]
+        questions = [(kind.name, words) for kind in rules.vocabulary.questions for words in kind.sentences]
         for kind, words in (*records, *questions):
             english, japanese = _spoken(words.en), _spoken(words.ja)
             if re.search("[a-z] ", english):

@@ -22,10 +22,20 @@ def run(args: argparse.Namespace) -> int:
 
 def show(sitting: Sitting, args: argparse.Namespace) -> int:
     """Show a sitting as the arguments ask for, until it is over."""
+    check_place(args)
     if args.plain:
         from lastfire.cli.plain import play_plain
 
         return play_plain(sitting, args.lang, sys.stdin)
+    from lastfire.cli.screen.app import play_on_screen
+
+    return play_on_screen(sitting, args.lang, args.pace, args.theme)
+
+
+def check_place(args: argparse.Namespace) -> None:
+    """Raise UsageError where a sitting cannot be shown as the arguments ask for."""
+    if args.plain:
+        return
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError(
             Name(
@@ -40,9 +50,6 @@ def show(sitting: Sitting, args: argparse.Namespace) -> int:
                 f"この端末（{signs.encoding()}）はテーブルを表示できません。--plain を付けると文章で遊べます",
             )
         )
-    from lastfire.cli.screen.app import play_on_screen
-
-    return play_on_screen(sitting, args.lang, args.pace, args.theme)
 
 
 def make_sitting(args: argparse.Namespace) -> Sitting:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 import lastfire
-from lastfire.cli.earlier import LOG_BEGINS, OfOtherRules, rules_line
+from lastfire.cli.earlier import LOG_BEGINS, OfOtherRules, rules_line, versions_of
 from lastfire.cli.keeping import find
 from lastfire.cli.lines import teller_of
 from lastfire.cli.signs import to_json
@@ -39,8 +39,11 @@ def run(args: argparse.Namespace) -> int:
     teller = teller_of(match.game)
     catalogue = lastfire.registered_games()[match.game].catalogue()
     before = rules_line(match, LOG_BEGINS, args.lang)
-    if before and not args.json:
-        print(before)
+    if before:
+        # As data it comes before the records, and has no number as they have.
+        now = lastfire.registered_games()[match.game].version
+        rules = {"kind": "rules", "args": {"version": now, "earlier_versions": versions_of(match)}}
+        print(to_json(rules) if args.json else before)
     for record in match.records(seat):
         if args.json:
             values = {"number": record.number, "kind": record.kind, "args": record.args}

@@ -258,12 +258,13 @@ def seat_people(seats: int, names: Sequence[str], people: int, bot_names: Sequen
     return chairs
 
 
-def seated(path: Path, keeper: Keeper) -> Sitting:
+def seated(path: Path, keeper: Keeper, match: lastfire.Match | None = None) -> Sitting:
     """The sitting that was saved in a file; one person and bots, where the file does not say who sat there.
 
-    Raises SaveError and OSError.
+    ``match`` is its match where it has been read before. Raises SaveError and OSError.
     """
-    match = read_match(path)
+    if match is None:
+        match = read_match(path)
     told = decode(path.read_bytes()).get("sitting")
     if told is None:
         return Sitting(

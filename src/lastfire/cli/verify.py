@@ -4,7 +4,7 @@ import argparse
 from typing import Final
 
 import lastfire
-from lastfire.cli.earlier import PROOF_BEGINS, OfOtherRules, rules_line
+from lastfire.cli.earlier import PROOF_BEGINS, OfOtherRules, rules_line, versions_of
 from lastfire.cli.keeping import find
 from lastfire.cli.signs import to_json
 from lastfire.cli.values import UsageError
@@ -71,9 +71,7 @@ def _as_json(proof: lastfire.Proof) -> dict[str, object]:
         "seats": match.seats,
         "over": match.over,
         "answers": len(match.past()[1]),
-        "earlier_versions": [
-            {"version": version, "answers": answers} for version, answers in match.earlier_versions
-        ],
+        "earlier_versions": versions_of(match),
         "secret": proof.secret,
         "commitment": proof.commitment,
         "words": [

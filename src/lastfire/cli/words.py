@@ -62,6 +62,7 @@ WORDS: Final[dict[str, Name]] = {
         "type {fields}, such as: {example}; Enter alone pays that",
         "{fields}の順に入力（例：{example}）。Enterだけならその通りにします",
     ),
+    "go_on_changed": Name("Go on under the rules of now? y: yes.", "今のルールで続けますか？　y：続ける。"),
     "plain_ended": Name("The input ended before the game.", "ゲームの途中で入力が終わりました。"),
     "plain_left": Name("You left the game.", "ゲームを離れました。"),
     "plain_leave": Name(

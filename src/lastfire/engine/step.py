@@ -118,7 +118,8 @@ class Question:
 
     The answer to a ``secret`` one, such as a ballot, stays with its seat until the table lays it
     open. ``said`` has other words for some of its answers, by number of the action: to "Who comes along?"
-    nobody answers "No".
+    nobody answers "No". ``worded`` has other sentences for some values of its first fact: before a shot there
+    is something else to say than before a fight.
     """
 
     def __init__(
@@ -129,6 +130,7 @@ class Question:
         vocabulary: "Vocabulary",
         secret: bool = False,
         said: Mapping[int, Name] | None = None,
+        worded: Mapping[int, Name] | None = None,
     ) -> None:
         self.name = name
         self.fields = fields
@@ -136,6 +138,16 @@ class Question:
         self.vocabulary = vocabulary
         self.secret = secret
         self.said = {} if said is None else dict(said)
+        self.worded = {} if worded is None else dict(worded)
+
+    def sentence(self, facts: tuple[int, ...]) -> Name:
+        """The sentence that is said of these facts."""
+        return self.worded.get(facts[0], self.words) if self.worded else self.words
+
+    @property
+    def sentences(self) -> list[Name]:
+        """Every sentence that it can be asked with."""
+        return [self.words, *self.worded.values()]
 
 
 Called = tuple[Nouns, list[Action]]
@@ -209,7 +221,7 @@ class Ask:
         nouns = self.nouns
         for i, field in enumerate(self.kind.fields):
             words[field] = as_word(field, self.facts[i], nouns, lang, names)
-        return spoken(self.kind.words.text(lang), words, vocabulary.phrases, lang)
+        return spoken(self.kind.sentence(self.facts).text(lang), words, vocabulary.phrases, lang)
 
     def __repr__(self) -> str:
         about = "".join([f" {field}={value}" for field, value in self.about.items()])
@@ -249,9 +261,10 @@ class Vocabulary:
         words: Name,
         secret: bool = False,
         said: Mapping[int, Name] | None = None,
+        worded: Mapping[int, Name] | None = None,
     ) -> Question:
-        """Enter a kind of question; ``said`` as in ``Question``."""
-        self.questions.append(Question(name, fields, words, self, secret, said))
+        """Enter a kind of question; ``said`` and ``worded`` as in ``Question``."""
+        self.questions.append(Question(name, fields, words, self, secret, said, worded))
         return self.questions[-1]
 
     def record(self, name: str, fields: tuple[str, ...], words: Name, rest: str = "") -> RecordKind:

@@ -13,7 +13,10 @@ from lastfire.games.dawn_of_the_zeds.rules.setup import set_up
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     ACTION,
     BRIDGE_DOWN,
+    EAT,
     FERRY,
+    INFECTION,
+    ZEDS,
     DawnTable,
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.four_r import move_raiders
@@ -27,7 +30,8 @@ from lastfire.games.dawn_of_the_zeds.rules.windows import (
 )
 from tests.games.dawn_of_the_zeds.decks import drawn, draws_fate, fate_deck, offering
 from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, column, shot_of, start_column
-from tests.games.dawn_of_the_zeds.steps import activating
+from tests.games.dawn_of_the_zeds.phase import play_phase
+from tests.games.dawn_of_the_zeds.steps import activating, advancing
 from tests.games.dawn_of_the_zeds.table import SPACE, Carried, Game, lay
 from tests.rule import rule
 
@@ -445,3 +449,53 @@ def test_what_is_in_force_for_a_fight_ends_with_it() -> None:
     game.answers("play", "man_no_name")
     assert game.now.in_force == []
     assert game.now.fight is None
+
+
+# What the question says of the moment.
+
+
+def asks(game: Game, lang: str = "en") -> str:
+    """The open question as a sentence."""
+    assert game.match.ask is not None
+    assert game.asked == "hold_card"
+    return game.match.ask.text(lang)
+
+
+@rule("DOZ-FATE-6")
+def test_before_a_fight_it_says_who_fights_where_in_which_column() -> None:
+    game = lay().holds("killdozer").put("regular_civilians_7", "forest_2").put("zeds_5", "forest_2")
+    game.carries_out(attack_of("regular_civilians_7", "forest_2", "forest_1"))
+    assert asks(game) == "Civilians 4/2 attack in Forest 2, column 4 of 7: play a held card?"
+    assert asks(game, "ja") == "一般市民4/2が森2で攻撃する（7列のうち第4列）。保持カードを使いますか。"
+    game.falls(3, 4).answers("no")
+    assert column(game) == 4
+
+
+@rule("DOZ-FATE-6", "DOZ-COOP-10")
+def test_the_next_card_is_asked_for_in_the_column_that_the_last_one_has_left() -> None:
+    game = lay(seats=2).holds("killdozer", "man_no_name").put("regular_civilians_7", "forest_2")
+    game.put("zeds_5", "forest_2").carries_out(attack_of("regular_civilians_7", "forest_2", "forest_1"))
+    assert "column 4 of 7" in asks(game)
+    game.answers("play", "killdozer")
+    shown = game.match.view(0)["fight"]["column"] + 1
+    assert shown > 4
+    assert f"column {shown} of 7" in asks(game)
+
+
+@rule("DOZ-FATE-6", "DOZ-CHAOS-3", "DOZ-EAT-3")
+def test_it_says_which_track_is_activated_which_group_moves_and_what_is_missing() -> None:
+    game = lay("directors_cut").holds("hypnotized").put("zeds_5", "forest_6").has(phase=ZEDS)
+    game.carries_out(activating("forest"))
+    assert asks(game) == "The Forest track is about to be activated: play a held card?"
+    game = lay("apocalypse").put("zeds_15", "forest_6", hits=1).holds("fell_for_it")
+    game.carries_out(activating("forest"))
+    assert asks(game) == "The group of Zeds 5/3 in Forest 6 is about to move: play a held card?"
+    game = lay("walking_zeds").chaos("beauxville", 12).put("zeds_5", "st_thomas").holds("mr_clean")
+    game.carries_out(advancing("zeds_5"))
+    assert asks(game) == "No Chaos marker is left for the Farm: play a held card?"
+    game = lay("directors_cut").event("well_armed").put("national_guard", "farm").holds("rescue_signal")
+    play_phase(game, EAT)
+    assert asks(game) == "Too few Supplies, 1 needed: play a held card?"
+    game = play_phase(lay("brains").holds("bonfire").has(infection=5), INFECTION)
+    assert asks(game) == "Infection Phase begins: play a held card?"
+    assert asks(game, "ja") == "感染フェイズの開始：保持カードを使いますか。"

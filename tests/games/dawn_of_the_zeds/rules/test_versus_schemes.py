@@ -264,9 +264,8 @@ def test_empty_shells_makes_the_heroes_pay_1_more_ammo_or_lose_the_action(answer
         .put("regular_civilians_7", "forest_1")
         .has(ammo=3)
     )
-    acts(game.has(player_actions=0)).answers("unit").answers("shoot", "zeds_5").answers(
-        "scheme", "empty_shells"
-    )
+    acts(game.has(player_actions=0)).answers("unit").answers("shoot", "zeds_5")
+    game.answers("scheme", "empty_shells")
     assert (game.asked, game.asked_seat) == ("more_ammo", 0)
     if answer == "yes":
         game.falls(6, 6)
@@ -473,3 +472,81 @@ def test_each_card_says_what_it_does_in_both_languages(card: object) -> None:
             assert words.en.endswith(".")
             assert words.ja.endswith("。")
     assert (AT_ZEDS_ACTIONS, ZEDS_HIT) == (0, 2)
+
+
+# What the question says of the moment.
+
+
+def asks(game: Game, lang: str = "en") -> str:
+    """The open question as a sentence."""
+    assert game.match.ask is not None
+    assert game.asked == "play_scheme"
+    return game.match.ask.text(lang)
+
+
+@rule("DOZ-VERSUS-92", "DOZ-VERSUS-100", "DOZ-GUN-8")
+def test_before_a_shot_it_says_who_shoots_at_whom_with_what_strength_in_which_column() -> None:
+    game = versus(hand="empty_shells").put("zeds_5", "forest_2").put("johnson", "forest_1").has(ammo=3)
+    acts(game).answers("unit").answers("shoot", "zeds_5")
+    # Strength 3, and two shifts of Mr. Johnson.
+    assert asks(game) == (
+        "Mr. Johnson shoots at Zeds 4/3 in Forest 2, Strength 3, column 5 of 7: play a Scheme?"
+    )
+    assert asks(game, "ja") == (
+        "ジョンソン氏が森2のゼッズ4/3を射撃する（戦力3、7列のうち第5列）。策謀カードを使いますか。"
+    )
+    shot = game.match.odds(1)["options"][str(game.options.index("no"))]["shot"]
+    game.falls(6, 6).answers("no")
+    (rolled,) = game.told("gunfire_rolled")
+    assert rolled.args["column"] == 5
+    assert rolled.args["hits"] == len(shot["hits"]) - 1
+
+
+@rule("DOZ-VERSUS-92", "DOZ-VERSUS-95")
+def test_before_the_dice_of_an_attack_by_zeds_it_says_whom_they_attack_in_which_column() -> None:
+    game = versus(hand="packed_ranks").put("zeds_5", "forest_2").put("regular_civilians_7", "forest_2")
+    game.carries_out(attacked_by("zeds_5", space="forest_2", came_from="farm"))
+    assert asks(game) == "Zeds attack Civilians 4/2 in Forest 2, column 4 of 7: play a Scheme?"
+    game.falls(6, 3).answers("no")
+    assert column(game) == 4
+
+
+@rule("DOZ-VERSUS-92", "DOZ-FATE-6")
+def test_a_card_that_the_heroes_have_played_counts_in_the_column_that_is_said() -> None:
+    game = versus(hand="packed_ranks").put("zeds_5", "forest_2").put("regular_civilians_7", "forest_2")
+    game.holds("man_no_name").carries_out(attacked_by("zeds_5", space="forest_2", came_from="farm"))
+    assert game.asked == "hold_card"
+    game.answers("play")
+    said = asks(game)
+    game.falls(6, 3).answers("no")
+    assert f"column {column(game)} of 7" in said
+
+
+@rule("DOZ-VERSUS-92", "DOZ-VERSUS-96")
+def test_before_hits_it_says_how_many_and_where() -> None:
+    game = versus(hand="thick_hides").put("zeds_5", "forest_2").put("regular_civilians_7", "forest_1")
+    acts(game.has(ammo=3)).answers("unit").answers("shoot", "zeds_5")
+    # When the shot was declared there might have been Empty Shells.
+    game.falls(6, 6).answers("no")
+    hits = game.told("gunfire_rolled")[0].args["hits"]
+    assert hits > 1
+    assert asks(game) == f"Zeds in Forest 2 are about to take {hits} Hits: play a Scheme?"
+
+
+@rule("DOZ-VERSUS-92", "DOZ-VERSUS-103", "DOZ-VERSUS-108")
+def test_after_an_arrest_and_a_research_die_it_says_whose() -> None:
+    game = versus(hand="safe_house").put("schmidt", "forest_2").put("looters_1", "forest_1").falls(6, 6)
+    acts(game).answers("unit").answers("arrest")
+    assert asks(game) == "Deputy Schmidt has arrested Looters: play a Scheme?"
+    said = asks(researching(3))
+    assert said == "The Research roll of Professor Agee is 4, 4 or more needed: play a Scheme?"
+
+
+@rule("DOZ-VERSUS-92")
+def test_every_seat_may_know_what_the_question_says() -> None:
+    told = []
+    for held in ("empty_shells", "panic"):
+        game = versus(hand=held).put("zeds_5", "forest_2").put("regular_civilians_7", "forest_1")
+        acts(game.has(ammo=3, event_actions=0)).answers("unit").answers("shoot", "zeds_5")
+        told.append(asks(game))
+    assert told[0] == told[1]

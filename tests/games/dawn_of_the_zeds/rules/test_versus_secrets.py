@@ -25,10 +25,12 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import (
     ZEDS_DICE,
     ZEDS_HIT,
 )
+from lastfire.games.dawn_of_the_zeds.rules.versus.window import versus_window
 from lastfire.games.dawn_of_the_zeds.rules.windows import DEFENCE_LOST, ZEDS_ATTACK, offer
 from tests.games.dawn_of_the_zeds.phase import act
-from tests.games.dawn_of_the_zeds.table import Carried, Game
-from tests.games.dawn_of_the_zeds.versus import acts, hand, now, offered, opens, versus
+from tests.games.dawn_of_the_zeds.steps import advancing
+from tests.games.dawn_of_the_zeds.table import Carried, Game, lay
+from tests.games.dawn_of_the_zeds.versus import acts, hand, now, of, offered, opens, versus
 from tests.rule import rule
 
 HERO = 0
@@ -385,3 +387,64 @@ def test_they_are_removed_in_housekeeping() -> None:
     game.t.used = [use_number(SHAMBLED, UNIT["zeds_5"])]
     game.begin(HOUSEKEEPING)
     assert use_number(SHAMBLED, UNIT["zeds_5"]) not in game.now.used
+
+
+# The end.
+
+
+def before_the_end(hidden_fate: bool = False) -> Game:
+    """The Heroes hold a card, the Zeds player has Schemes in hand and face down, and then takes the town."""
+    game = versus(seats=3, actions=1, hand="panic detour", hidden_fate=hidden_fate).holds("vehicles")
+    of(game).buried = [SCHEME["packed_ranks"]]
+    return takes_the_town(game)
+
+
+def takes_the_town(game: Game) -> Game:
+    """After a window of the Zeds player, Zeds enter Town Center, without dice."""
+
+    def step(t: DawnTable) -> Flow:
+        yield from versus_window(t)
+        yield from advancing("zeds_5")(t)
+
+    return game.put("zeds_5", "uptown").carries_out(step)
+
+
+@rule("DOZ-VERSUS-115", "DOZ-VERSUS-110", "DOZ-VERSUS-111")
+@pytest.mark.parametrize("seat", [HERO, 1, ZEDS, None])
+def test_what_sides_have_hidden_is_shown_to_all_once_the_game_is_over_and_not_before(
+    seat: int | None,
+) -> None:
+    game = before_the_end(hidden_fate=True)
+    view = game.match.view(seat)
+    assert view["result"] is None
+    assert view["versus"]["schemes"] == (["detour", "panic"] if seat == ZEDS else None)
+    assert view["decks"]["held"] == (["vehicles"] if seat in (HERO, 1) else [])
+    assert (seen(game.match, seat).buried, heard(game, seat, "schemes_shown")) == ([], [])
+    game.answers("pass")
+    assert game.match.over
+    hidden = {"schemes": ["detour", "panic"], "buried": ["packed_ranks"], "held": ["vehicles"]}
+    assert game.match.view(seat)["result"]["hidden"] == hidden
+    shown = [heard(game, seat, kind)[0].args for kind in ("schemes_shown", "buried_shown", "held_shown")]
+    assert shown == [{"scheme": ["detour", "panic"]}, {"scheme": ["packed_ranks"]}, {"fate": ["vehicles"]}]
+
+
+@rule("DOZ-VERSUS-115")
+def test_what_has_been_shown_cannot_be_taken_back() -> None:
+    game = before_the_end().answers("pass")
+    assert game.match.over
+    assert not any(game.match.can_undo(seat) for seat in (HERO, 1, ZEDS))
+
+
+@rule("DOZ-VERSUS-115")
+def test_cards_that_lay_open_all_along_and_hands_without_a_card_are_not_told_of() -> None:
+    game = before_the_end().answers("pass")
+    assert heard(game, None, "held_shown") == []
+    assert game.match.view(None)["result"]["hidden"]["held"] == ["vehicles"]
+    game = takes_the_town(versus(seats=3, actions=1)).answers("pass")
+    assert [heard(game, None, kind) for kind in ("schemes_shown", "buried_shown")] == [[], []]
+
+
+@rule("DOZ-VERSUS-115")
+def test_in_a_game_together_nothing_is_hidden() -> None:
+    game = lay(seats=2).put("zeds_5", "uptown").carries_out(advancing("zeds_5"))
+    assert game.match.view(0)["result"]["hidden"] is None

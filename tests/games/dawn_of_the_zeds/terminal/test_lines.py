@@ -13,7 +13,7 @@ from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.plain import COVER_LINES
 from lastfire.cli.sitting import Sitting, seat_people
-from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BANDS, EPILOGUES
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, BANDS, EPILOGUES
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
 from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
 from tests.cli.typist import Typist, played
@@ -54,7 +54,9 @@ def test_one_person_plays_a_whole_game(
     assert CATALOGUE["events"][view["event"]["card"]]["name"][lang] in out
     for track in view["tracks"]:
         assert CATALOGUE["tracks"][track]["name"][lang] in out
-    assert f"{view['result']['score']}" in out.rstrip().splitlines()[-len(view["result"]["epilogues"]) - 1]
+    score, scale = out.rstrip().splitlines()[-len(view["result"]["epilogues"]) - 2 :][:2]
+    assert f"{view['result']['score']}" in score
+    assert [scale.count(name.text(lang)) >= 1 for name in BAND_NAMES] == [True] * len(BAND_NAMES)
     said = [noun.name.text(lang) for noun in BANDS if noun.id == view["result"]["band"]]
     said += [noun.name.text(lang) for noun in EPILOGUES if noun.id in view["result"]["epilogues"]]
     assert [out.count(words) for words in said] == [1] * len(said)

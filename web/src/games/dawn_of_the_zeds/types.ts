@@ -92,7 +92,7 @@ export interface HeroSeatView {
   is_zeds: boolean;
 }
 
-/** The Zeds player's means; the Schemes in hand are listed for that player alone. */
+/** The Zeds player's means; the Schemes in hand are that player's alone until the game is over. */
 export interface VersusView {
   actions: number;
   schemes: string[] | null;
@@ -110,6 +110,16 @@ export interface AccountLine {
   points: number;
 }
 
+/** What the sides of Versus kept from one another, laid open once the game is over. [DOZ-VERSUS-115] */
+export interface HiddenView {
+  /** In the hand of the Zeds player. */
+  schemes: string[];
+  /** Discarded face down. */
+  buried: string[];
+  /** The Fate cards that the Heroes still hold. */
+  held: string[];
+}
+
 /** How the game ended, and what it was worth. In a match of two games, of the last one. */
 export interface DawnResultView {
   ending: string;
@@ -118,6 +128,8 @@ export interface DawnResultView {
   score: number;
   band: string;
   epilogues: string[];
+  /** None where nobody led the Zeds. */
+  hidden: HiddenView | null;
 }
 
 /** What a seat may know of the table. */

@@ -243,6 +243,17 @@ const WORDS = inBoth({
     now: { en: 'moving', ja: '移動中' },
     stops: { en: 'meets somebody', ja: 'ユニットに出会う' },
   },
+  bands: {
+    title: { en: 'The bands of the score', ja: '得点の段階' },
+    next: { en: (n: number, band: string) => `${n} more ${n === 1 ? 'point' : 'points'} would have meant “${band}”.`, ja: (n: number, band: string) => `あと${n}点で「${band}」でした。` },
+  },
+  hid: {
+    title: { en: 'What was hidden', ja: '隠されていたもの' },
+    schemes: { en: 'Schemes in the hand of the Zeds player', ja: 'ゼッズプレイヤーの手札の策謀カード' },
+    buried: { en: 'Schemes discarded face down', ja: '伏せて捨てた策謀カード' },
+    held: { en: 'Fate cards in the hand of the Heroes', ja: 'ヒーロー側の手札の運命カード' },
+    none: { en: 'none', ja: 'なし' },
+  },
   look: {
     title: { en: 'Look back', ja: 'ふり返る' },
     at: { en: 'Look back at', ja: 'ふり返る場面' },

@@ -31,9 +31,11 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.names import WEAPON_COMPONENTS
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.levels import ADDITIONS, LENGTHS, LEVELS, Level
+from lastfire.games.dawn_of_the_zeds.rules.score import LOWEST_OF_BAND
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, MARKER_SOURCE, MARKERS
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import KIND_OF, KINDS
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import CLASSES, Unit
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, BANDS
 
 SPACE_KINDS = ("off_track", "start", "clear", "catacombs", "named", "village", "town", "center")
 EVENT_KINDS = ("regular", "special", "end", "guard", "doctor")
@@ -152,6 +154,13 @@ class CombatRow(TypedDict):
     zeds_lose: list[bool]
 
 
+class BandJson(NamedThing):
+    """What became of the town: a word for it, the sentence, and the least score; null for the lowest band."""
+
+    text: Words
+    least: int | None
+
+
 class DawnCatalogue(TypedDict):
     """Board, counters, cards and words of the game, by kind and id."""
 
@@ -168,6 +177,8 @@ class DawnCatalogue(TypedDict):
     schemes: dict[str, SchemeJson]
     levels: dict[str, LevelJson]
     combat: list[CombatRow]
+    bands: list[BandJson]
+    """From the lowest score on. [DOZ-SCORE-9]"""
     private: bool
 
 
@@ -193,6 +204,7 @@ def catalogue(box: Box) -> DawnCatalogue:
         "schemes": {card.id: _scheme(card) for card in box.schemes},
         "levels": {level.id: _level(level) for level in LEVELS},
         "combat": _combat(),
+        "bands": _bands(),
         "private": False,
     }
 
@@ -206,6 +218,13 @@ def _combat() -> list[CombatRow]:
             "zeds_lose": [zeds_lose(row, column) for column in range(COLUMNS)],
         }
         for row in range(len(HITS_ON_ZEDS))
+    ]
+
+
+def _bands() -> list[BandJson]:
+    return [
+        {"name": short.json(), "text": noun.name.json(), "least": least}
+        for short, noun, least in zip(BAND_NAMES, BANDS, (None, *LOWEST_OF_BAND), strict=True)
     ]
 
 

@@ -1,6 +1,6 @@
 """A deal: the table with everything redrawn that one seat cannot know.
 
-[DOZ-EVENT-5, DOZ-VERSUS-110, DOZ-VERSUS-111]
+[DOZ-EVENT-5, DOZ-VERSUS-110, DOZ-VERSUS-111, DOZ-VERSUS-115]
 
 Cards that nobody has seen have no order before they are turned; what is hidden is a top card that others
 have looked at, and the Schemes.
@@ -8,7 +8,7 @@ have looked at, and the Schemes.
 
 from lastfire.engine.chance import may_see
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import draw_event, put_back_event
-from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, OVER, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, hides_held_cards, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus
 
@@ -17,6 +17,8 @@ def deal(t: DawnTable, seat: int, now: DawnTable) -> None:
     """Redraw in place what ``seat`` (-1: a spectator) knows neither here nor ``now``."""
     _deal_event(t, seat, now)
     _deal_fate(t, seat, now)
+    if now.phase == OVER:
+        return  # What was hidden has been laid open. [DOZ-VERSUS-115]
     if hides_held_cards(t) and not may_see(hero_eyes(t), seat):
         _deal_held_cards(t, now)
     if t.versus is not None and now.versus is not None and seat != match_seat(t, t.zeds_seat):

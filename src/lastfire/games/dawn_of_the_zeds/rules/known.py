@@ -60,7 +60,7 @@ class Known(Sight):
     next_fate: int
     fates_left: list[int]
     fate_discards: list[int]
-    fate_hand: list[int]  # empty where it is hidden
+    fate_hand: list[int]  # empty where it is hidden, which is never so once the game is over
     fates_held: int
     research: int
     early_to_come: int
@@ -82,7 +82,8 @@ class Known(Sight):
     match_game: int
     first_score: int
     zeds_actions: int
-    schemes: list[int]  # of this seat's own hand
+    schemes: list[int]  # of this seat's own hand; of the Zeds player's for all once the game is over
+    buried: list[int]  # the Schemes that were discarded face down, once the game is over
     schemes_held: int
     schemes_left: int
     schemes_played: list[int]

@@ -17,4 +17,6 @@ TOWN_STANDS: Final = 11  # the last Event card is survived, before the score is 
 INFECTION_READ: Final = 12  # a card asks how high it is
 IN_FIGHT: Final = (PLAYERS_ATTACK, ZEDS_ATTACK, DEFENCE_LOST)
 """What is played now and holds, holds for the hand-to-hand under way."""
+BEFORE_DICE: Final = (PLAYERS_ATTACK, ZEDS_ATTACK)
+"""What is played now may change the column."""
 AT_PHASE: Final = 13  # AT_PHASE + p: the phase p begins, which PHASE_BEGINS looks for as well

@@ -12,6 +12,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, 
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
+    odds_in_column,
     odds_of_dice,
     odds_of_fight,
     odds_of_meeting,
@@ -36,6 +37,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     FIGHT,
     FORAGE,
     MOVE,
+    NO,
     ROLL,
     SHAMBLE,
     SHOOT,
@@ -43,6 +45,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     UNIT,
     YES,
 )
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import GUNFIRE_DECLARED
 
 
 class ForageOdds(TypedDict):
@@ -128,6 +131,9 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
         again = fight.copy()
         again.rerolled = True
         return {"fight": odds_of_fight(t, again)}
+    if question == "play_scheme" and ask.facts[0] == GUNFIRE_DECLARED and action == NO:
+        _, _, target, _, _, column, _, _, _ = ask.facts
+        return {"shot": odds_in_column(t, column - 1, target)}
     if question == "save" and action == ROLL:
         return {"survives": survival_chance(t, ask.facts[0])}
     return {}

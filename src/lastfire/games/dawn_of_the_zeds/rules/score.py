@@ -23,8 +23,11 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     THE_GUARD,
     is_refugees,
 )
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hides_held_cards
+from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import EPILOGUE, SCORE_LINE, SCORED
 from lastfire.games.dawn_of_the_zeds.rules.words.records import GAME_ENDS
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import BURIED_SHOWN, HELD_SHOWN, SCHEMES_SHOWN
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import (
     AMMO_LINE,
     ANTIDOTE_EPILOGUE,
@@ -128,11 +131,27 @@ def epilogues(t: DawnTable) -> list[int]:
 
 
 def finish(t: DawnTable) -> Flow:
-    """The game has ended: every line of the account is told, then the epilogue."""
+    """The game has ended: every line of the account is told, then the epilogue, then what sides have hidden.
+
+    What is laid open stays so: no undo passes this. [DOZ-VERSUS-115]
+    """
     t.moment = COUNTED
     if t.told is not None:
         _tell_account(t)
+    if t.versus is not None:
+        t.chance.reveal()
+        _lay_open(t, t.versus)
     yield from ()
+
+
+def _lay_open(t: DawnTable, versus: Versus) -> None:
+    """The Schemes of the Zeds player, and held Fate cards that were hidden. [DOZ-VERSUS-115]"""
+    if versus.schemes:
+        t.tell(SCHEMES_SHOWN, *versus.schemes)
+    if versus.buried:
+        t.tell(BURIED_SHOWN, *versus.buried)
+    if t.fate_hand and hides_held_cards(t):
+        t.tell(HELD_SHOWN, *t.fate_hand)
 
 
 def _tell_account(t: DawnTable) -> None:

@@ -116,7 +116,7 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
     s.fate_discards = t.fate_discards[:]
     s.fates_held = len(t.fate_hand)
     s.fate_hand = t.fate_hand[:]
-    if hides_held_cards(t) and not may_see(hero_eyes(t), s.seat):
+    if hides_held_cards(t) and t.phase != OVER and not may_see(hero_eyes(t), s.seat):
         drawn = [card for card in t.open_fates[::2] if card != NONE and t.box.fates[card].is_held]
         s.fates_left = sorted([*s.fates_left, *t.fate_hand, *drawn])
         s.fate_hand = []
@@ -130,12 +130,16 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
 
 
 def _see_versus(s: DawnSight, t: DawnTable) -> None:
-    """What everybody sees of the Zeds player, and what only the Zeds player knows. [DOZ-VERSUS-110]"""
+    """What everybody sees of the Zeds player, and what only the Zeds player knows until the end.
+
+    [DOZ-VERSUS-110, DOZ-VERSUS-115]
+    """
     versus = t.versus
     s.match_game = 0
     s.first_score = 0
     s.zeds_actions = 0
     s.schemes = []
+    s.buried = []
     s.schemes_held = 0
     s.schemes_left = 0
     s.schemes_played = []
@@ -144,7 +148,9 @@ def _see_versus(s: DawnSight, t: DawnTable) -> None:
         s.match_game = versus.game
         s.first_score = versus.first_score
         s.zeds_actions = versus.actions
-        s.schemes = versus.schemes[:] if s.seat == s.zeds_seat else []
+        over = t.phase == OVER
+        s.schemes = versus.schemes[:] if over or s.seat == s.zeds_seat else []
+        s.buried = versus.buried[:] if over else []
         s.schemes_held = len(versus.schemes)
         s.schemes_left = len(versus.scheme_pile)
         s.schemes_played = versus.open_discards[:]

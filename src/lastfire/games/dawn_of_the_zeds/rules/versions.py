@@ -18,5 +18,17 @@ CHANGES: Final = (
         ),
         as_it_is,
     ),
+    Change(
+        3,
+        (
+            Name(
+                "When a Versus game is over, the Schemes in hand and face down, and held Fate cards that "
+                "were hidden, are shown to all; nothing can be taken back after that.",
+                "対戦が終わると、手札と伏せて捨てた策謀カード、隠されていた保持カードを全員に公開する。"
+                "その後は取り消せない。",
+            ),
+        ),
+        as_it_is,
+    ),
 )
 """By version, from the second on."""

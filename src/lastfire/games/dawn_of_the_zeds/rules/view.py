@@ -161,7 +161,7 @@ class HeroSeatView(TypedDict):
 
 
 class VersusView(TypedDict):
-    """The Zeds player's means; the Schemes in hand are listed for that player alone."""
+    """The Zeds player's means; the Schemes in hand are that player's alone until the game is over."""
 
     actions: int
     schemes: list[str] | None
@@ -180,6 +180,17 @@ class AccountLine(TypedDict):
     points: int
 
 
+class HiddenView(TypedDict):
+    """What the sides of Versus kept from one another, laid open once the game is over. [DOZ-VERSUS-115]"""
+
+    schemes: list[str]
+    """In the hand of the Zeds player."""
+    buried: list[str]
+    """Discarded face down."""
+    held: list[str]
+    """The Fate cards that the Heroes still hold."""
+
+
 class DawnResultView(TypedDict):
     """How the game ended, and what it was worth. In a match of two games, of the last one."""
 
@@ -189,6 +200,8 @@ class DawnResultView(TypedDict):
     score: int
     band: str
     epilogues: list[str]
+    hidden: HiddenView | None
+    """None where nobody led the Zeds."""
 
 
 class DawnView(TypedDict):
@@ -372,11 +385,25 @@ def _versus(s: Known) -> VersusView | None:
         return None
     return {
         "actions": s.zeds_actions,
-        "schemes": [SCHEMES[card].id for card in s.schemes] if s.seat == s.zeds_seat else None,
+        "schemes": _scheme_ids(s.schemes) if s.seat == s.zeds_seat or s.phase == OVER else None,
         "schemes_held": s.schemes_held,
         "schemes_left": s.schemes_left,
-        "schemes_played": [SCHEMES[card].id for card in s.schemes_played],
+        "schemes_played": _scheme_ids(s.schemes_played),
         "pool": [UNIT_NAMES[unit].id for unit in s.pool],
+    }
+
+
+def _scheme_ids(cards: list[int]) -> list[str]:
+    return [SCHEMES[card].id for card in cards]
+
+
+def _hidden(s: Known) -> HiddenView | None:
+    if s.zeds_seat == NOBODY:
+        return None
+    return {
+        "schemes": _scheme_ids(s.schemes),
+        "buried": _scheme_ids(s.buried),
+        "held": [FATES[card].id for card in s.fate_hand],
     }
 
 
@@ -393,4 +420,5 @@ def _result(s: Known) -> DawnResultView | None:
         "score": s.score,
         "band": BANDS[s.band].id,
         "epilogues": [EPILOGUES[line].id for line in s.epilogues],
+        "hidden": _hidden(s),
     }

@@ -12,14 +12,15 @@ from typing import Final
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.card import FateCard
+from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE as AT_PHASE
+from lastfire.games.dawn_of_the_zeds.rules.moments import BEFORE_DICE, IN_FIGHT
 from lastfire.games.dawn_of_the_zeds.rules.moments import BEFORE_GROUP as BEFORE_GROUP
 from lastfire.games.dawn_of_the_zeds.rules.moments import BEFORE_TRACK as BEFORE_TRACK
 from lastfire.games.dawn_of_the_zeds.rules.moments import CHAOS_NEEDED as CHAOS_NEEDED
 from lastfire.games.dawn_of_the_zeds.rules.moments import DEFENCE_LOST as DEFENCE_LOST
 from lastfire.games.dawn_of_the_zeds.rules.moments import IN_ACTIONS as IN_ACTIONS
-from lastfire.games.dawn_of_the_zeds.rules.moments import IN_FIGHT
 from lastfire.games.dawn_of_the_zeds.rules.moments import INFECTION_READ as INFECTION_READ
 from lastfire.games.dawn_of_the_zeds.rules.moments import INFECTION_RISES as INFECTION_RISES
 from lastfire.games.dawn_of_the_zeds.rules.moments import ON_HERO_MOVE as ON_HERO_MOVE
@@ -29,7 +30,7 @@ from lastfire.games.dawn_of_the_zeds.rules.moments import SUPPLIES_NEEDED as SUP
 from lastfire.games.dawn_of_the_zeds.rules.moments import TOWN_STANDS as TOWN_STANDS
 from lastfire.games.dawn_of_the_zeds.rules.moments import ZEDS_ATTACK as ZEDS_ATTACK
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, PLAY
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import ASK_HOLD_CARD, CARD_PLAYED
@@ -38,8 +39,11 @@ NO_CARDS: Final[list[int]] = []
 """Shared: nobody changes it."""
 
 
-def offer(t: DawnTable, moment: int) -> Flow:
+def offer(t: DawnTable, moment: int, space: int = NONE, count: int = 0) -> Flow:
     """Let the players play hold cards now, one after another, lead player first, until all have passed.
+
+    The question says what it is about, all of it open; ``space`` and ``count`` where Chaos and Supplies are
+    missing.
 
     Nobody is asked where no held card fits. Where the Zeds player does not see what is held, the others are
     asked wherever that player cannot know that nothing fits: else the question alone would tell.
@@ -47,7 +51,7 @@ def offer(t: DawnTable, moment: int) -> Flow:
     """
     if not t.fate_hand or not _might_be_played(t, moment):
         return NOTHING
-    return _offered(t, moment)
+    return _offered(t, moment, space, count)
 
 
 def begin_phase(t: DawnTable, rest: Callable[[DawnTable], Flow]) -> Flow:
@@ -61,19 +65,46 @@ def _begin_with_cards(t: DawnTable, cards: Flow, rest: Callable[[DawnTable], Flo
     yield from rest(t)
 
 
-def _offered(t: DawnTable, moment: int) -> Flow:
+def _offered(t: DawnTable, moment: int, space: int, count: int) -> Flow:
     passes = 0
     while passes < t.heroes:
         if not _might_be_played(t, moment):
             return
         cards = playable(t, moment)
         seat = (t.lead + passes) % t.heroes
-        yield t.ask(seat, ASK_HOLD_CARD, [*[PLAY + card for card in cards], NO], min(moment, INFECTION_READ))
+        ids = [*[PLAY + card for card in cards], NO]
+        yield t.ask(seat, ASK_HOLD_CARD, ids, moment, *_about(t, moment, space, count))
         if t.reply == NO:
             passes += 1
             continue
         passes = 0
         yield from play_card(t, seat, t.reply - PLAY, moment)
+        if moment in BEFORE_DICE:
+            _find_column_again(t)
+
+
+def _about(t: DawnTable, moment: int, space: int, count: int) -> tuple[int, int, int, int, int, int]:
+    """Phase, track, unit, space, column from 1, how many: as far as they belong to the moment."""
+    fight = t.fight
+    if moment in IN_FIGHT and fight is not None:
+        return NONE, NONE, fight.unit, fight.space, fight.column + 1, 0
+    if moment == BEFORE_GROUP:
+        unit = t.groups[0][0]
+        return NONE, NONE, unit, t.at[unit], 0, 0
+    phase = t.phase if moment == PHASE_BEGINS else NONE
+    return phase, t.track if moment == BEFORE_TRACK else NONE, NONE, space, 0, count
+
+
+def _find_column_again(t: DawnTable) -> None:
+    """The column as a card leaves it, for whoever is asked next; of the attackers some may be gone."""
+    fight = t.fight
+    if fight is None:
+        return
+    zeds = fight.zeds
+    fight.zeds = [unit for unit in zeds if t.at[unit] == fight.space]
+    if fight.zeds:
+        find_column(t, fight)
+    fight.zeds = zeds
 
 
 def playable(t: DawnTable, moment: int) -> list[int]:

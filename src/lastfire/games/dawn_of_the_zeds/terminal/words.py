@@ -147,6 +147,10 @@ WORDS: Final[dict[str, Name]] = {
     "v_sabotage": Name("Sabotage", "破壊工作"),
     # The end.
     "score": Name("Score {score}: {band}", "得点{score}：{band}"),
+    "bands": Name("The scale: {bands}.", "評価の段階：{bands}。"),
+    "band_lowest": Name("{band} up to {n}", "{band}（{n}点以下）"),
+    "band_from": Name("{band} from {n}", "{band}（{n}点から）"),
+    "next_band": Name("{n:more point|more points} would have meant {band}.", "あと{n}点で「{band}」だった。"),
     "s_line": Name("line", "項目"),
     "s_count": Name("count", "数"),
     "s_points": Name("points", "点"),

@@ -77,7 +77,7 @@ def arrest(t: DawnTable, unit: int, target: int) -> Flow:
     if die < needed:
         return
     table_of(t).arrested = target
-    yield from offer_scheme(t, ARRESTED)
+    yield from offer_scheme(t, ARRESTED, unit, target)
     if t.reply:
         return
     renew(t, target)

@@ -96,7 +96,7 @@ def research(t: DawnTable, unit: int) -> Flow:
     roll = 1 + t.chance.roll(6) + added
     t.tell(RESEARCH_ROLLED, unit, min(BEST, roll), need)
     if min(BEST, roll) >= need:
-        yield from offer_scheme(t, DIE_ROLLED)
+        yield from offer_scheme(t, DIE_ROLLED, unit, total=min(BEST, roll), needed=need)
         roll -= t.reply
     if min(BEST, roll) >= need:
         mark_used(t, RESEARCHED, 0)

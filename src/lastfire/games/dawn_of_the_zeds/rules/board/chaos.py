@@ -24,7 +24,7 @@ def lay_chaos(t: DawnTable, space: int, count: int = 1) -> Flow:
 def _laid(t: DawnTable, space: int, count: int) -> Flow:
     for _ in range(count):
         if not t.chaos_left:
-            yield from offer(t, CHAOS_NEEDED)
+            yield from offer(t, CHAOS_NEEDED, space)
         if not t.chaos_left:
             end_game(t, CHAOS_WINS)
         t.chaos_left -= 1

@@ -36,7 +36,7 @@ def lose(t: DawnTable, count: int, kinds: int) -> Flow:
     All of it is lost as far as it can be, one after another. [DOZ-EVENT-15, DOZ-EVENT-16, DOZ-GOAL-8]
     """
     if kinds & IN_SUPPLIES and t.supplies < count:
-        yield from offer(t, SUPPLIES_NEEDED)
+        yield from offer(t, SUPPLIES_NEEDED, count=count)
     for left in range(count, 0, -1):
         ids: list[int] = []
         if kinds & IN_SUPPLIES and t.supplies:

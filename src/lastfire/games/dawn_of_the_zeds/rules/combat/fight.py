@@ -262,7 +262,7 @@ def _cards_played(t: DawnTable, fight: Fight) -> Flow:
     yield from offer(t, ZEDS_ATTACK if fight.zeds_attack else PLAYERS_ATTACK)
     fight.zeds = _those_in(t, fight.zeds, fight.space)
     if t.zeds_seat != NOBODY and fight.zeds_attack and fight.zeds and is_zeds(fight.zeds[0]):
-        yield from offer_scheme(t, ZEDS_DICE)
+        yield from offer_scheme(t, ZEDS_DICE, fight.unit, NONE, fight.space, 0, fight.column + 1)
     fight.zeds = _those_in(t, fight.zeds, fight.space)
     if fight.zeds:
         find_column(t, fight)
@@ -296,7 +296,7 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
     # Hits on both sides, as far as they are still there: an Outbreak may have come between. [DOZ-COMBAT-15]
     zeds = _those_in(t, fight.zeds, fight.space)
     if zeds and is_zeds(zeds[0]):
-        yield from score_on_zeds(t, zeds_hits)
+        yield from score_on_zeds(t, zeds_hits, fight.space)
         zeds_hits = t.reply
     yield from hit_zeds(t, zeds, zeds_hits)
     # Those on a player unit never pass to another. [DOZ-COMBAT-16]

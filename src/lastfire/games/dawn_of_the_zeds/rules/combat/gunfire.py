@@ -44,7 +44,7 @@ def fire(t: DawnTable, strength: int, shift: int, target: int) -> Flow:
     """
     hits = _roll(t, gun_column(strength, shift), target)
     if is_zeds(target):
-        yield from score_on_zeds(t, hits)
+        yield from score_on_zeds(t, hits, t.at[target])
         yield from take_hits(t, target, t.reply)
     else:
         yield from take_hits(t, target, hits)
@@ -57,7 +57,7 @@ def fire_at_mob(t: DawnTable, strength: int, zeds: list[int]) -> Flow:
     [DOZ-ZEDS-12]
     """
     if zeds:
-        yield from score_on_zeds(t, _roll(t, gun_column(strength, 0), zeds[0]))
+        yield from score_on_zeds(t, _roll(t, gun_column(strength, 0), zeds[0]), t.at[zeds[0]])
         yield from hit_zeds(t, zeds, t.reply)
 
 
@@ -74,15 +74,16 @@ def shoot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Flow:
 
     The Zeds player may spoil it: what was paid for it stays paid. [DOZ-GUN-2..14, DOZ-VERSUS-100]
     """
-    if t.versus is not None:
-        t.versus.shooter = shooter
-        yield from offer_scheme(t, GUNFIRE_DECLARED)
-        if t.reply:
-            t.reply = 0
-            return
     distance = distance_between(t.at[shooter], t.at[target])
     power = gun_power(t, shooter, distance)
     shift += gun_shifts(t, shooter, target, distance)
+    if t.versus is not None:
+        t.versus.shooter = shooter
+        column = gun_column(power, shift) + 1
+        yield from offer_scheme(t, GUNFIRE_DECLARED, shooter, target, t.at[target], power, column)
+        if t.reply:
+            t.reply = 0
+            return
     yield from _players_fire(t, power, shift, target)
     # It may have been eliminated by what its shot led to, and then it does nothing more.
     for _, bearer, holding in held_by(t, shooter, questions.AFTER_SHOT):

@@ -84,4 +84,9 @@ def odds_of_shot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Gun
     """The prospects of gunfire of a unit at a target in its range."""
     distance = distance_between(t.at[shooter], t.at[target])
     column = gun_column(gun_power(t, shooter, distance), shift + gun_shifts(t, shooter, target, distance))
+    return odds_in_column(t, column, target)
+
+
+def odds_in_column(t: DawnTable, column: int, target: int) -> GunOdds:
+    """The prospects of gunfire in a column, from 0, at a target."""
     return gunfire(column, bearer_of(t, target))

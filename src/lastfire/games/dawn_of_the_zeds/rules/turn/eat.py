@@ -30,7 +30,7 @@ def _eat(t: DawnTable) -> Flow:
 
 def _starve(t: DawnTable, count: int) -> Flow:
     """There are not enough Supplies. [DOZ-EAT-3, DOZ-EAT-4]"""
-    yield from offer(t, SUPPLIES_NEEDED)
+    yield from offer(t, SUPPLIES_NEEDED, count=count)
     missing = spend_supplies(t, count)
     if missing:
         t.tell(HUNGER, missing)

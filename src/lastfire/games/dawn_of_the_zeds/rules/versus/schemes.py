@@ -8,11 +8,13 @@ from lastfire.games.dawn_of_the_zeds.rules.card import SchemeCard
 from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import LEVELS
 from lastfire.games.dawn_of_the_zeds.rules.sources import SCHEME_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.used import ZEDS_ACTION, is_used, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import zeds_eyes
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, SCHEME
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import ACTIONS_BEGIN as ACTIONS_BEGIN
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import ARRESTED as ARRESTED
 from lastfire.games.dawn_of_the_zeds.rules.words.versus import (
     ASK_BURY,
     ASK_SCHEME,
@@ -23,15 +25,11 @@ from lastfire.games.dawn_of_the_zeds.rules.words.versus import (
     SCHEME_SEEN,
     SCHEMES_SHUFFLED,
 )
-
-# When a Scheme may be played. [DOZ-VERSUS-92]
-AT_ZEDS_ACTIONS: Final = 0  # a window of DOZ-VERSUS-22
-ZEDS_DICE: Final = 1  # before the dice of an attack by Zeds: ``t.fight`` [DOZ-VERSUS-95]
-ZEDS_HIT: Final = 2  # Zeds receive Hits from hand-to-hand or gunfire [DOZ-VERSUS-96]
-GUNFIRE_DECLARED: Final = 3  # [DOZ-VERSUS-100]
-ACTIONS_BEGIN: Final = 4  # [DOZ-VERSUS-101]
-ARRESTED: Final = 5  # an Arrest has succeeded [DOZ-VERSUS-103]
-RESEARCH_ROLLED: Final = 6  # [DOZ-VERSUS-108]
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import AT_ZEDS_ACTIONS as AT_ZEDS_ACTIONS
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import GUNFIRE_DECLARED as GUNFIRE_DECLARED
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import RESEARCH_ROLLED as RESEARCH_ROLLED
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import ZEDS_DICE as ZEDS_DICE
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import ZEDS_HIT as ZEDS_HIT
 
 FIRST_HAND: Final = 2
 MOST_HELD: Final = 3  # [DOZ-VERSUS-89]
@@ -101,8 +99,22 @@ def can_draw(t: DawnTable) -> bool:
     return len(versus.scheme_pile) > 0 or len(versus.buried) > 0 or len(versus.open_discards) > 0
 
 
-def offer_scheme(t: DawnTable, moment: int) -> Flow:
+def offer_scheme(
+    t: DawnTable,
+    moment: int,
+    unit: int = NONE,
+    other: int = NONE,
+    space: int = NONE,
+    strength: int = 0,
+    column: int = 0,
+    count: int = 0,
+    total: int = 0,
+    needed: int = 0,
+) -> Flow:
     """Let the Zeds player play a Scheme now; ``t.reply`` is what it changes, 0 for nothing.
+
+    What follows the moment is what the question says of it, all of it open: who does what to whom in which
+    space, with what Strength, in which column, from 1; how many Hits; the die and what it needs.
 
     Of ZEDS_HIT that is how many Hits are cancelled, of RESEARCH_ROLLED by how much the die counts less, and 1
     if the shot of GUNFIRE_DECLARED does not take place, or the unit of ARRESTED has got away. The Zeds player
@@ -112,12 +124,12 @@ def offer_scheme(t: DawnTable, moment: int) -> Flow:
     t.reply = 0
     if t.zeds_seat < 0 or not may_be_played(t, moment):
         return NOTHING
-    return _offered(t, moment)
+    return _offered(t, moment, (unit, other, space, strength, column, count, total, needed))
 
 
-def _offered(t: DawnTable, moment: int) -> Flow:
+def _offered(t: DawnTable, moment: int, about: tuple[int, ...]) -> Flow:
     ids = [SCHEME + number for number in playable_schemes(t, moment)]
-    yield t.ask(t.zeds_seat, ASK_SCHEME, [*ids, NO], moment)
+    yield t.ask(t.zeds_seat, ASK_SCHEME, [*ids, NO], moment, *about)
     if t.reply == NO:
         t.reply = 0
         return

@@ -3,6 +3,16 @@
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.moments import (
+    BEFORE_GROUP,
+    BEFORE_TRACK,
+    CHAOS_NEEDED,
+    DEFENCE_LOST,
+    PHASE_BEGINS,
+    PLAYERS_ATTACK,
+    SUPPLIES_NEEDED,
+    ZEDS_ATTACK,
+)
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
@@ -12,8 +22,39 @@ CARD_PLAYED: Final = WORDS.record(
 )
 ASK_HOLD_CARD: Final = WORDS.question(
     "hold_card",
-    ("moment",),
+    ("moment", "phase", "track", "unit", "space", "column", "count"),
     Name("{moment}: play a held card?", "{moment}：保持カードを使いますか。"),
+    worded={
+        PHASE_BEGINS: Name("{phase} begins: play a held card?", "{phase}の開始：保持カードを使いますか。"),
+        BEFORE_TRACK: Name(
+            "The {track} track is about to be activated: play a held card?",
+            "これから{track}トラックを活性化する。保持カードを使いますか。",
+        ),
+        BEFORE_GROUP: Name(
+            "The group of {unit} in {space} is about to move: play a held card?",
+            "{space}の{unit}のグループがこれから移動する。保持カードを使いますか。",
+        ),
+        PLAYERS_ATTACK: Name(
+            "{unit:attacks|attack} in {space}, column {column} of 7: play a held card?",
+            "{unit}が{space}で攻撃する（7列のうち第{column}列）。保持カードを使いますか。",
+        ),
+        ZEDS_ATTACK: Name(
+            "{unit:is|are} attacked in {space}, column {column} of 7: play a held card?",
+            "{unit}が{space}で攻撃を受ける（7列のうち第{column}列）。保持カードを使いますか。",
+        ),
+        DEFENCE_LOST: Name(
+            "{unit:has|have} lost the defence of {space}: play a held card?",
+            "{unit}は{space}を守りきれなかった。保持カードを使いますか。",
+        ),
+        CHAOS_NEEDED: Name(
+            "No Chaos marker is left for {space}: play a held card?",
+            "{space}に置く混沌マーカーがない。保持カードを使いますか。",
+        ),
+        SUPPLIES_NEEDED: Name(
+            "Too few Supplies, {count} needed: play a held card?",
+            "物資が足りない（{count}必要）。保持カードを使いますか。",
+        ),
+    },
 )
 
 # Drawing Fate. [DOZ-FATE-1]

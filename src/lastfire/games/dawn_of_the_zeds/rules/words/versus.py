@@ -12,6 +12,16 @@ def _ask(name: str, fields: tuple[str, ...], en: str, ja: str, secret: bool = Fa
     return WORDS.question(name, fields, Name(en, ja), secret)
 
 
+# When a Scheme may be played. [DOZ-VERSUS-92]
+AT_ZEDS_ACTIONS: Final = 0  # a window of DOZ-VERSUS-22
+ZEDS_DICE: Final = 1  # before the dice of an attack by Zeds: ``t.fight`` [DOZ-VERSUS-95]
+ZEDS_HIT: Final = 2  # Zeds receive Hits from hand-to-hand or gunfire [DOZ-VERSUS-96]
+GUNFIRE_DECLARED: Final = 3  # [DOZ-VERSUS-100]
+ACTIONS_BEGIN: Final = 4  # [DOZ-VERSUS-101]
+ARRESTED: Final = 5  # an Arrest has succeeded [DOZ-VERSUS-103]
+RESEARCH_ROLLED: Final = 6  # [DOZ-VERSUS-108]
+
+
 def _record(name: str, fields: tuple[str, ...], en: str, ja: str, rest: str = "") -> RecordKind:
     return WORDS.record(name, fields, Name(en, ja), rest)
 
@@ -47,8 +57,33 @@ ASK_RISE_TRACK: Final = _ask(
 ASK_BURY: Final = _ask(
     "bury_scheme", (), "Which Scheme do you discard face down?", "どの策謀カードを伏せて捨てますか。", True
 )
-ASK_SCHEME: Final = _ask(
-    "play_scheme", ("occasion",), "{occasion}: play a Scheme?", "{occasion}：策謀カードを使いますか。"
+ASK_SCHEME: Final = WORDS.question(
+    "play_scheme",
+    ("occasion", "unit", "other", "space", "strength", "column", "count", "sum", "needed"),
+    Name("{occasion}: play a Scheme?", "{occasion}：策謀カードを使いますか。"),
+    worded={
+        ZEDS_DICE: Name(
+            "Zeds attack {unit} in {space}, column {column} of 7: play a Scheme?",
+            "{space}でゼッズが{unit}を攻撃する（7列のうち第{column}列）。策謀カードを使いますか。",
+        ),
+        ZEDS_HIT: Name(
+            "Zeds in {space} are about to take {count:Hit|Hits}: play a Scheme?",
+            "{space}のゼッズが{count}ヒットを受ける。その前に策謀カードを使いますか。",
+        ),
+        GUNFIRE_DECLARED: Name(
+            "{unit:shoots|shoot} at {other} in {space}, Strength {strength}, column {column} of 7: "
+            "play a Scheme?",
+            "{unit}が{space}の{other}を射撃する（戦力{strength}、7列のうち第{column}列）。策謀カードを使いますか。",
+        ),
+        ARRESTED: Name(
+            "{unit:has|have} arrested {other}: play a Scheme?",
+            "{unit}が{other}を逮捕した。策謀カードを使いますか。",
+        ),
+        RESEARCH_ROLLED: Name(
+            "The Research roll of {unit} is {sum}, {needed} or more needed: play a Scheme?",
+            "{unit}の研究のダイスは{sum}（{needed}以上で成功）。策謀カードを使いますか。",
+        ),
+    },
 )
 ASK_SHAMBLER: Final = _ask("shambler", (), "Which group shambles?", "どのグループが這い寄りますか。")
 ASK_SNEAKER: Final = _ask("sneaker", (), "Who sneaks?", "どのユニットが忍び足で進みますか。")
@@ -231,6 +266,29 @@ EVENT_ACTION_LOST: Final = _record(
 GOT_AWAY: Final = _record("got_away", ("unit",), "{unit:gets|get} away.", "{unit}は逃れる。")
 DIE_COUNTS_LESS: Final = _record(
     "die_counts_less", ("count",), "{count} is subtracted from the die.", "出目から{count}を引く。"
+)
+
+# The end.
+SCHEMES_SHOWN: Final = _record(
+    "schemes_shown",
+    (),
+    "Schemes left in the hand of the Zeds player: {scheme}.",
+    "ゼッズプレイヤーの手札に残った策謀カード：{scheme}。",
+    "scheme",
+)
+BURIED_SHOWN: Final = _record(
+    "buried_shown",
+    (),
+    "Schemes that were discarded face down: {scheme}.",
+    "伏せて捨てられた策謀カード：{scheme}。",
+    "scheme",
+)
+HELD_SHOWN: Final = _record(
+    "held_shown",
+    (),
+    "Fate cards left in the hand of the Heroes: {fate}.",
+    "ヒーロー側の手札に残った運命カード：{fate}。",
+    "fate",
 )
 
 # A match of two games.

@@ -142,6 +142,15 @@ BANDS: Final = (
     ),
 )
 
+BAND_NAMES: Final = (
+    Name("Ruin", "廃墟"),
+    Name("Doubt", "疑念"),
+    Name("Good effort", "健闘"),
+    Name("Clear heads", "冷静な判断"),
+    Name("Legend", "伝説"),
+)
+"""The same in a word or two."""
+
 # Lines that follow. [DOZ-SCORE-10]
 EPILOGUES: Final = (
     Noun(

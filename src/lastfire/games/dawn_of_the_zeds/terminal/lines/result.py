@@ -6,10 +6,18 @@ from rich.cells import cell_len
 
 from lastfire.cli.lines.telling import Column, Statistic, Telling
 from lastfire.cli.width import pad, right
-from lastfire.engine.words import Noun
+from lastfire.engine.words import Noun, fill, in_language, listed
+from lastfire.games.dawn_of_the_zeds.rules.score import LOWEST_OF_BAND
 from lastfire.games.dawn_of_the_zeds.rules.view import DawnResultView, DawnView
-from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BANDS, ENDINGS, EPILOGUES, SCORE_LINES
-from lastfire.games.dawn_of_the_zeds.terminal.typed import view_of
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import BURIED_SHOWN, HELD_SHOWN, SCHEMES_SHOWN
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import (
+    BAND_NAMES,
+    BANDS,
+    ENDINGS,
+    EPILOGUES,
+    SCORE_LINES,
+)
+from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, view_of
 from lastfire.games.dawn_of_the_zeds.terminal.words import say
 from lastfire.terms import sentence, spaced
 
@@ -83,7 +91,43 @@ def result_lines(telling: Telling) -> list[str]:
         cells = [pad(row[0], widths[0]), right(row[1], widths[1]), right(row[2], widths[2])]
         lines.append("  ".join(cells).rstrip())
     lines.append(say("score", lang, score=result["score"], band=_words(BANDS, result["band"], lang)))
-    return lines + [_words(EPILOGUES, line, lang) for line in result["epilogues"]]
+    lines.append(scale_line(result["band"], result["score"], lang))
+    lines += [_words(EPILOGUES, line, lang) for line in result["epilogues"]]
+    return lines + hidden_lines(telling)
+
+
+def scale_line(band: str, points: int, lang: str) -> str:
+    """All bands of the score with where they begin, and how far it is to the next."""
+    said = [say("band_lowest", lang, band=BAND_NAMES[0].text(lang), n=LOWEST_OF_BAND[0] - 1)]
+    for name, least in zip(BAND_NAMES[1:], LOWEST_OF_BAND, strict=True):
+        said.append(say("band_from", lang, band=name.text(lang), n=least))
+    line = say("bands", lang, bands=listed(said, lang))
+    place = [noun.id for noun in BANDS].index(band)
+    if place == len(LOWEST_OF_BAND):
+        return line
+    missing = LOWEST_OF_BAND[place] - points
+    following = say("next_band", lang, n=missing, band=BAND_NAMES[place + 1].text(lang))
+    return spaced([line, following], lang)
+
+
+def hidden_lines(telling: Telling) -> list[str]:
+    """What the sides of Versus kept from one another; nothing for what there is none of."""
+    view, lang = view_of(telling.view), telling.lang
+    hidden = ending(view)["hidden"]
+    if hidden is None:
+        return []
+    cards = catalogue_of(telling.catalogue)
+    schemes, fates = cards["schemes"], cards["fates"]
+    shown = (
+        (SCHEMES_SHOWN, "scheme", [schemes[key]["name"] for key in hidden["schemes"]]),
+        (BURIED_SHOWN, "scheme", [schemes[key]["name"] for key in hidden["buried"]]),
+        (HELD_SHOWN, "fate", [fates[key]["name"] for key in hidden["held"]]),
+    )
+    return [
+        fill(kind.words.text(lang), {field: listed([in_language(name, lang) for name in names], lang)})
+        for kind, field, names in shown
+        if names
+    ]
 
 
 class Outcome(TypedDict):

@@ -39,7 +39,7 @@ def _catalogue() -> Values:
 class DawnTeller(Teller):
     """Dawn of the Zeds in the terminal."""
 
-    in_result = ("score_line", "scored", "epilogue")
+    in_result = ("score_line", "scored", "epilogue", "schemes_shown", "buried_shown", "held_shown")
     game_columns = GAME_COLUMNS
     totals = TOTALS
 
