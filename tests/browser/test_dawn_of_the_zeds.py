@@ -111,12 +111,12 @@ def test_turns_of_the_largest_game_are_played_by_what_glows(page_kept: Open) -> 
 
 
 def seen(screen: Screen) -> list[dict[str, Any]]:
-    """What this screen has been told of the Zeds player's means, from the server itself."""
+    """What this screen has been told of the Zeds player's means until the end, from the server itself."""
     said = [json.loads(each) for each in screen.heard]
     return [
         each["view"]["versus"]
         for each in said
-        if each["type"] == "state" and each["view"]["seat"] is not None
+        if each["type"] == "state" and each["view"]["seat"] is not None and each["view"]["result"] is None
     ]
 
 
@@ -257,20 +257,26 @@ def test_the_card_says_what_movement_pressure_brings(
     assert bool(said) == ("Pressure" in slip.inner_text())
 
 
+@pytest.mark.parametrize("size", [{}, SIDEWAYS], ids=["desktop", "sideways"])
 def test_a_window_in_which_only_a_scheme_is_left_is_closed_by_one_press(
-    page_kept: Open, lay_out: Lay
+    page_kept: Open, lay_out: Lay, size: dict[str, Any]
 ) -> None:
     match = lastfire.new("dawn_of_the_zeds", seats=2, seed=3, level="apocalypse", mode="versus")
     dice = random.Random(3)
     while (ask := match.ask) is None or {option.verb for option in ask.options} != {"scheme", "pass"}:
         assert ask is not None
         match.answer(dice.randrange(len(ask.ids)))
-    bob = page_kept()
+    bob = page_kept(**size)
     lay_out(bob, match, "bh")
     page = bob.page
     number = bob.wait_for_turn()
-    # What the Zeds side cannot pay for stays in sight, with the reason.
-    expect(page.locator("#act-shamble")).to_contain_text("It costs")
+    if size:
+        # On a small screen, all that can be pressed is in sight as a whole.
+        for button in page.locator(".bar .btn, .hand button.lit, .end .btn").all():
+            expect(button).to_be_in_viewport(ratio=1)
+    else:
+        # What the Zeds side cannot pay for stays in sight, with the reason.
+        expect(page.locator("#act-shamble")).to_contain_text("It costs")
     page.locator(".end .btn").click()
     bob.wait_past(number)
 

@@ -2,6 +2,7 @@ import '@fontsource/zilla-slab/latin-500.css';
 import '@fontsource/zilla-slab/latin-700.css';
 import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
+import './fonts-name.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CLIENT = join(ROOT, 'web', 'src');
 const SERVER = join(ROOT, 'src', 'lastfire');
+const PACKAGES = join(ROOT, 'web', 'node_modules');
 const RULES = join(ROOT, 'docs', 'rules');
 /** Folders of the package whose words a terminal or a program reads, and never a page. */
 const ELSEWHERE = new Set(['bot', 'bots', 'cli', 'client', 'envs', 'terminal', '__pycache__']);
@@ -72,14 +73,20 @@ function* signsIn(table: Buffer): Generator<number> {
 function drawnBy(source: string, family: string): Set<number> {
   const drawn = new Set<number>();
   for (const [, path] of readFileSync(join(CLIENT, source), 'utf8').matchAll(/import '(@fontsource\/[^']+)'/g)) {
-    if (!path!.startsWith(`@fontsource/${family}/`)) continue;
-    const sheet = join(ROOT, 'web', 'node_modules', path!);
-    for (const face of readFileSync(sheet, 'utf8').split('@font-face').slice(1)) {
-      const ranges = face.match(/unicode-range: ([^;]+)/)?.[1]?.split(',').map((range) => range.slice(2).split('-').map((end) => parseInt(end, 16)));
-      const file = readFileSync(join(dirname(sheet), face.match(/url\(([^)]+\.woff2)\)/)![1]!));
-      for (const sign of signsIn(signTable(file))) {
-        if (ranges === undefined || ranges.some(([from, to]) => sign >= from! && sign <= (to ?? from!))) drawn.add(sign);
-      }
+    if (path!.startsWith(`@fontsource/${family}/`)) for (const sign of drawnIn(join(PACKAGES, path!))) drawn.add(sign);
+  }
+  return drawn;
+}
+
+/** What one style sheet of fonts lets the page draw. */
+function drawnIn(sheet: string): Set<number> {
+  const drawn = new Set<number>();
+  for (const face of readFileSync(sheet, 'utf8').split('@font-face').slice(1)) {
+    const ranges = face.match(/unicode-range: ([^;]+)/)?.[1]?.split(',').map((range) => range.trim().slice(2).split('-').map((end) => parseInt(end, 16)));
+    const path = face.match(/url\(([^)]+\.woff2)\)/)![1]!;
+    const file = readFileSync(path.startsWith('@') ? join(PACKAGES, path) : join(dirname(sheet), path));
+    for (const sign of signsIn(signTable(file))) {
+      if (ranges === undefined || ranges.some(([from, to]) => sign >= from! && sign <= (to ?? from!))) drawn.add(sign);
     }
   }
   return drawn;
@@ -135,4 +142,10 @@ it('says nothing in Japanese that its fonts cannot draw', () => {
   expect(lacking(SIGNS, SLAB, TITLES)).toEqual([]);
   expect(lacking(SIGNS, SLAB, TEXTS)).toEqual([]);
   expect(lacking(SIGNS, NARROW, TEXTS)).toEqual([]);
+});
+
+it('can draw the name of the other language for readers of English, and loads no more for it', () => {
+  const words = SAID.filter((each) => each.trim() === '日本語');
+  expect(words.length).toBeGreaterThan(0);
+  expect([...drawnIn(join(CLIENT, 'fonts-name.css'))].sort()).toEqual(signsOf(words).map((sign) => sign.codePointAt(0)!));
 });

@@ -439,7 +439,7 @@ def test_what_has_been_shown_cannot_be_taken_back() -> None:
 def test_cards_that_lay_open_all_along_and_hands_without_a_card_are_not_told_of() -> None:
     game = before_the_end().answers("pass")
     assert heard(game, None, "held_shown") == []
-    assert game.match.view(None)["result"]["hidden"]["held"] == ["vehicles"]
+    assert game.match.view(None)["result"]["hidden"]["held"] == []
     game = takes_the_town(versus(seats=3, actions=1)).answers("pass")
     assert [heard(game, None, kind) for kind in ("schemes_shown", "buried_shown")] == [[], []]
 

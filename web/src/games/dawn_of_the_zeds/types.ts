@@ -116,7 +116,7 @@ export interface HiddenView {
   schemes: string[];
   /** Discarded face down. */
   buried: string[];
-  /** The Fate cards that the Heroes still hold. */
+  /** The Fate cards that the Heroes still hold, where the Zeds player did not see them. */
   held: string[];
 }
 

@@ -63,7 +63,7 @@ const WORDS = inBoth({
   chaosShort: { en: 'Chaos', ja: '混沌' },
   shots: { en: '{n:shot|shots}', ja: '{n}発' },
   eats: { en: (n: string) => `eats ${n}`, ja: (n: string) => `食事${n}` },
-  outbreakAt: { en: (n: number) => `2d6 ${n === 2 ? 2 : `2–${n}`}: Outbreak ${chance(n)}%`, ja: (n: number) => `2d6で${n === 2 ? 2 : `2〜${n}`}：感染爆発${chance(n)}%` },
+  outbreakAt: { en: (n: number) => `2d6 ${n === 2 ? 2 : `2–${n}`}: Outbreak ${chance(n)}%`, ja: (n: number) => `感染爆発${chance(n)}%（${n === 2 ? 2 : `2〜${n}`}）` },
   chaosEnds: { en: 'lost if one is missing', ja: '不足すると敗北' },
   research: { en: 'Research', ja: '研究' },
   need: { en: (n: number) => `${n} or more`, ja: (n: number) => `${n}以上` },
@@ -139,8 +139,8 @@ const WORDS = inBoth({
     snipe: { en: 'Shot', ja: '狙撃' },
   },
   deckOf: {
-    spy_event: { en: 'Event deck', ja: 'イベントデッキ' },
-    spy_fate: { en: 'Fate deck', ja: '運命デッキ' },
+    spy_event: { en: 'Event deck', ja: 'イベント' },
+    spy_fate: { en: 'Fate deck', ja: '運命' },
   },
   spaces: { en: '{n:space|spaces}', ja: '{n}スペース' },
   targets: { en: '{n:target|targets}', ja: '目標{n}' },
@@ -245,7 +245,7 @@ const WORDS = inBoth({
   },
   bands: {
     title: { en: 'The bands of the score', ja: '得点の段階' },
-    next: { en: (n: number, band: string) => `${n} more ${n === 1 ? 'point' : 'points'} would have meant “${band}”.`, ja: (n: number, band: string) => `あと${n}点で「${band}」でした。` },
+    next: { en: (n: number, band: string) => `${n} more ${n === 1 ? 'point' : 'points'} would have meant “${band}”.`, ja: (n: number, band: string) => `あと${n}点あれば「${band}」でした。` },
   },
   hid: {
     title: { en: 'What was hidden', ja: '隠されていたもの' },

@@ -61,6 +61,7 @@ class Known(Sight):
     fates_left: list[int]
     fate_discards: list[int]
     fate_hand: list[int]  # empty where it is hidden, which is never so once the game is over
+    fates_shown: list[int]  # those of them that were hidden from the Zeds player, once the game is over
     fates_held: int
     research: int
     early_to_come: int

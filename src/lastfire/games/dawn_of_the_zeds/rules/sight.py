@@ -116,6 +116,7 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
     s.fate_discards = t.fate_discards[:]
     s.fates_held = len(t.fate_hand)
     s.fate_hand = t.fate_hand[:]
+    s.fates_shown = t.fate_hand[:] if t.phase == OVER and hides_held_cards(t) else []
     if hides_held_cards(t) and t.phase != OVER and not may_see(hero_eyes(t), s.seat):
         drawn = [card for card in t.open_fates[::2] if card != NONE and t.box.fates[card].is_held]
         s.fates_left = sorted([*s.fates_left, *t.fate_hand, *drawn])

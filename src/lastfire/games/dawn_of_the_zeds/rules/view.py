@@ -188,7 +188,7 @@ class HiddenView(TypedDict):
     buried: list[str]
     """Discarded face down."""
     held: list[str]
-    """The Fate cards that the Heroes still hold."""
+    """The Fate cards that the Heroes still hold, where the Zeds player did not see them."""
 
 
 class DawnResultView(TypedDict):
@@ -403,7 +403,7 @@ def _hidden(s: Known) -> HiddenView | None:
     return {
         "schemes": _scheme_ids(s.schemes),
         "buried": _scheme_ids(s.buried),
-        "held": [FATES[card].id for card in s.fate_hand],
+        "held": [FATES[card].id for card in s.fates_shown],
     }
 
 

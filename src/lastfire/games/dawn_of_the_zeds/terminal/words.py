@@ -150,7 +150,9 @@ WORDS: Final[dict[str, Name]] = {
     "bands": Name("The scale: {bands}.", "評価の段階：{bands}。"),
     "band_lowest": Name("{band} up to {n}", "{band}（{n}点以下）"),
     "band_from": Name("{band} from {n}", "{band}（{n}点から）"),
-    "next_band": Name("{n:more point|more points} would have meant {band}.", "あと{n}点で「{band}」だった。"),
+    "next_band": Name(
+        "{n:more point|more points} would have meant {band}.", "あと{n}点あれば「{band}」だった。"
+    ),
     "s_line": Name("line", "項目"),
     "s_count": Name("count", "数"),
     "s_points": Name("points", "点"),

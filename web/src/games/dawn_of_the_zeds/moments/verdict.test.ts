@@ -32,8 +32,8 @@ describe('what was hidden', () => {
     expect(found.map(({ cards }) => cards.map(({ name }) => name))).toEqual([[catalogue.schemes.panic.name.en], [catalogue.schemes.detour.name.en], [catalogue.fates.vehicles.name.en]]);
     expect(found.flatMap(({ cards }) => cards).every(({ text }) => text.length > 0)).toBe(true);
   });
-  it('says of empty hands that they are, and nothing of what was never discarded', () => {
-    expect(hiddenOf(hiding({ schemes: [], buried: [], held: [] }), catalogue, 'ja', wordsFor('ja')).map(({ cards }) => cards)).toEqual([[], []]);
+  it('says of an empty hand of Schemes that it is, and nothing of what was never discarded or not hidden', () => {
+    expect(hiddenOf(hiding({ schemes: [], buried: [], held: [] }), catalogue, 'ja', wordsFor('ja')).map(({ cards }) => cards)).toEqual([[]]);
   });
   it('is nothing where nobody led the Zeds, and before the end', () => {
     expect(hiddenOf(hiding(null), catalogue, 'en', wordsFor('en'))).toEqual([]);

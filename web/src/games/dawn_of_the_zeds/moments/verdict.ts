@@ -44,6 +44,6 @@ export function hiddenOf(view: DawnView, catalogue: any, lang: Lang, words: Word
   return [
     { what: words.hid.schemes, cards: cards('schemes', hidden.schemes) },
     ...(hidden.buried.length > 0 ? [{ what: words.hid.buried, cards: cards('schemes', hidden.buried) }] : []),
-    { what: words.hid.held, cards: cards('fates', hidden.held) },
+    ...(hidden.held.length > 0 ? [{ what: words.hid.held, cards: cards('fates', hidden.held) }] : []),
   ];
 }

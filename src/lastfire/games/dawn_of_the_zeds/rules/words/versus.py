@@ -110,8 +110,8 @@ ASK_THEFT: Final = _ask("theft", (), "What is stolen?", "どちらを盗まれ�
 ASK_MORE_AMMO: Final = _ask(
     "more_ammo",
     ("unit", "count"),
-    "Pay {count} more Ammo for the shot of {unit}?",
-    "{unit}の射撃に弾薬をさらに{count}支払いますか。",
+    "Pay {count} more Ammo, or lose the shot of {unit}?",
+    "弾薬をさらに{count}支払いますか。支払わなければ{unit}の射撃は行われません。",
 )
 
 # Zeds Actions.
