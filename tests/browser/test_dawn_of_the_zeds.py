@@ -259,14 +259,14 @@ def test_the_card_says_what_movement_pressure_brings(
 
 @pytest.mark.parametrize("size", [{}, SIDEWAYS], ids=["desktop", "sideways"])
 def test_a_window_in_which_only_a_scheme_is_left_is_closed_by_one_press(
-    page_kept: Open, lay_out: Lay, size: dict[str, Any]
+    screen: Open, lay_out: Lay, size: dict[str, Any]
 ) -> None:
     match = lastfire.new("dawn_of_the_zeds", seats=2, seed=3, level="apocalypse", mode="versus")
     dice = random.Random(3)
     while (ask := match.ask) is None or {option.verb for option in ask.options} != {"scheme", "pass"}:
         assert ask is not None
         match.answer(dice.randrange(len(ask.ids)))
-    bob = page_kept(**size)
+    bob = screen(**size)
     lay_out(bob, match, "bh")
     page = bob.page
     number = bob.wait_for_turn()
