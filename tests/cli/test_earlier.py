@@ -22,6 +22,7 @@ from tests.recorded import saves
 GAME = "dead_of_winter"
 NOW = lastfire.registered_games()[GAME].version
 SINCE = 5
+FINISHED = f"{GAME}/1/2-plain-37.save"
 
 
 @pytest.fixture
@@ -204,6 +205,19 @@ def test_without_a_name_resume_takes_a_game_of_earlier_rules_too(
     monkeypatch.setattr("sys.stdin", io.StringIO("n\n"))
     assert main(["resume", "--plain", "--lang", "en"]) == 0
     assert "saved under version 1 of the rules" in capsys.readouterr().out
+
+
+def test_a_game_of_earlier_rules_that_is_finished_is_left_to_the_lastfire_that_saved_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "old.save"
+    (finished,) = [data for name, data in saves(GAME, 1) if name == FINISHED]
+    file.write_bytes(finished)
+    assert main(["resume", str(file), "--plain", "--lang", "en"]) == 1
+    assert capsys.readouterr().err == (
+        f"lastfire: {file} is finished; the Lastfire that saved it, with version 1 of the rules, "
+        "prints what happened\n"
+    )
 
 
 def test_a_game_that_cannot_go_on_is_refused_with_the_reason(

@@ -40,6 +40,15 @@ def run(args: argparse.Namespace) -> int:
         gone_on = taken_on(path)
         match = gone_on.match
     sitting = seated(path, Keeper(path), match)
+    if match.over and gone_on is not None:
+        name = name_of(path)
+        raise Refusal(
+            Name(
+                f"{name} is finished; the Lastfire that saved it, with version {gone_on.version} of the "
+                "rules, prints what happened",
+                f"{name}は終わっています。経過は、保存したときのLastfire（ルール第{gone_on.version}版）で表示できます",
+            )
+        )
     if match.over:
         name = name_of(path)
         raise Refusal(
