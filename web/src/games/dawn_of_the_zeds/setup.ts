@@ -26,8 +26,8 @@ export function lengthOf(chosen: Choosing): string {
   const wished = LENGTHS.indexOf((chosen.length ?? 'normal') as (typeof LENGTHS)[number]);
   return LENGTHS[Math.min(most - 1, Math.max(0, wished))]!;
 }
-/** One card more in Versus. */
-export const cardsOf = (chosen: Choosing, length: string, seats: number): number => (CARDS[levelOf(chosen)][LENGTHS.indexOf(length as (typeof LENGTHS)[number])] ?? 0) + (isVersus(chosen, seats) ? 1 : 0);
+/** One card more in Versus, from level I on. */
+export const cardsOf = (chosen: Choosing, length: string, seats: number): number => (CARDS[levelOf(chosen)][LENGTHS.indexOf(length as (typeof LENGTHS)[number])] ?? 0) + (isVersus(chosen, seats) && rank(chosen) > 0 ? 1 : 0);
 
 /** From which level on an option means something. */
 const FROM: Readonly<Record<string, number>> = { hero_choice: 1, refugees_chaos_infection: 2, barricades_per_track: 2, tunnel_stacking: 4, tunnel_entrances: 4, hatch_space_5: 4 };
@@ -46,6 +46,8 @@ export const setup: GameSetUp = {
   own: OWN,
   applies: (name, chosen) => {
     if (OF_VERSUS.has(name) && chosen.mode !== 'versus') return false;
+    // In Versus the Zeds Actions take its place.
+    if (name === 'pressure' && chosen.mode === 'versus') return false;
     return rank(chosen) >= (FROM[name] ?? 0);
   },
   locked,
@@ -54,7 +56,7 @@ export const setup: GameSetUp = {
     const versus = isVersus(chosen, seats);
     const out: Choosing = {};
     for (const [name, value] of Object.entries({ ...chosen, mode: versus ? 'versus' : 'defence', length: lengthOf(chosen) })) {
-      if (rank(chosen) < (FROM[name] ?? 0) || (OF_VERSUS.has(name) && !versus) || (name === 'versus_match' && seats !== 2)) continue;
+      if (rank(chosen) < (FROM[name] ?? 0) || (OF_VERSUS.has(name) && !versus) || (name === 'pressure' && versus) || (name === 'versus_match' && seats !== 2)) continue;
       out[name] = value;
     }
     return out;
