@@ -8,7 +8,8 @@ from lastfire.engine.match import Match, new_match
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
-from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
+from lastfire.games.dawn_of_the_zeds.rules.card import END, GUARD, REGULAR, SPECIAL
+from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import build_event_deck, cards_to_come, next_event
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE
 from lastfire.games.dawn_of_the_zeds.rules.game import DawnOfTheZeds
@@ -49,6 +50,46 @@ def test_versus_is_played_at_every_level_and_length(level: str) -> None:
         assert isinstance(table, DawnTable)
         # From level I on Doctor at Large is one card more.
         assert cards_to_come(table) + table.revealed == deck.size + (level != "basic")
+
+
+# Special and Regular cards of Acts 1 to 4, and all cards but Doctor at Large.
+BRIEF_DECKS = {
+    "basic": ((0, 1, 1, 1), (2, 3, 2, 1), 12),
+    "outbreak": ((0, 1, 1, 1), (2, 3, 2, 1), 12),
+    "apocalypse": ((0, 1, 1, 0), (2, 4, 2, 0), 12),
+    "brains": ((0, 1, 1, 0), (2, 3, 2, 0), 11),
+    "walking_zeds": ((0, 1, 1, 0), (2, 3, 3, 0), 12),
+    "directors_cut": ((0, 1, 1, 0), (2, 3, 2, 0), 11),
+}
+
+
+@rule("DOZ-VERSUS-116")
+@pytest.mark.parametrize("level", [level.id for level in LEVELS])
+def test_a_brief_versus_has_eleven_or_twelve_cards_and_doctor_at_large(level: str) -> None:
+    special, regular, size = BRIEF_DECKS[level]
+    match = new_match(RULES, RULES.agree(2, {"level": level, "mode": "versus", "length": "brief"}), 1)
+    table = match._table
+    assert isinstance(table, DawnTable)
+    assert cards_to_come(table) + table.revealed == size + (level != "basic")
+    fresh = versus(level, 2, length="brief").any_luck().t
+    build_event_deck(fresh)
+    drawn: list[int] = []
+    while cards_to_come(fresh):
+        drawn.append(next_event(fresh))
+    cards = [fresh.box.events[number] for number in drawn]
+    for kind, in_acts in ((SPECIAL, special), (REGULAR, regular)):
+        acts = [card.act for card in cards if card.kind == kind]
+        assert tuple([acts.count(act) for act in (1, 2, 3, 4)]) == in_acts
+    assert cards[-1].kind == END
+    guards = [place for place, card in enumerate(cards) if card.kind == GUARD]
+    assert len(guards) == (LEVELS.index(LEVEL[level]) >= 2)
+
+
+@rule("DOZ-VERSUS-116")
+def test_players_who_defend_together_cannot_choose_brief_length() -> None:
+    with pytest.raises(SetupError) as caught:
+        RULES.set_up(RULES.agree(2, {"level": "apocalypse", "length": "brief"}), Chance())
+    assert caught.value.field == "length"
 
 
 @rule("DOZ-VERSUS-3")

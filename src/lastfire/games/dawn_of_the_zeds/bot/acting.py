@@ -21,6 +21,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     is_named,
 )
 from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING, RESTORING
+from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_UN_ZEDS,
@@ -204,7 +205,7 @@ class Acting:
                     self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
                 )
         gain += self.use_of(unit, target) - self.use_of(unit, before)
-        return gain - W.move
+        return gain - (0.0 if s.box.uses & CHAOS_RULES else W.move)
 
     def restores_order(self, unit: int, space: int) -> bool:
         """Whether it takes this unit to restore order in a space. [DOZ-CHAOS-7, DOZ-CHAOS-10]"""

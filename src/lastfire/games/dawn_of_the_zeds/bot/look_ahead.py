@@ -16,10 +16,8 @@ from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, seen
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, STILL_ON, SURVIVED
-from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL, ROLL_AGAIN
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL
 
-WON_ROLL: Final = 7
-"""From this total on a roll is kept."""
 FAIR_SCORE: Final = 4.0
 """The Hero score that is as likely as not to be enough in a match of two games."""
 SCORE_SPREAD: Final = 6.0
@@ -111,8 +109,6 @@ class DawnAhead(LookAhead):
 def plain_answer(ask: Ask) -> int:
     """The answer to a question that takes no look at the table, -1 if it takes one."""
     question = ask.question
-    if question == "roll_again":
-        return list(ask.ids).index(ROLL_AGAIN) if ask.facts[1] < WON_ROLL and ROLL_AGAIN in ask.ids else 0
     for action in (ROLL, FIGHT) if question in ("save", "evade", "step_back", "slip_away") else ():
         if action in ask.ids:
             return list(ask.ids).index(action)

@@ -12,9 +12,14 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_INFECTION
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, is_named
 from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, END, REGULAR, SPECIAL
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
-from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, INFECTION_RULES, SUPPLIES_RULES
+from lastfire.games.dawn_of_the_zeds.rules.levels import (
+    CHAOS_RULES,
+    HOSPITAL_RULES,
+    INFECTION_RULES,
+    SUPPLIES_RULES,
+)
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIRST_ZEDS, is_fighter
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIRST_ZEDS, is_fighter, is_hero
 
 Groups = dict[int, tuple[int, ...]]
 """Units of a track by step."""
@@ -155,8 +160,15 @@ class Outlook:
             lost = W.power * self.strength_lost((unit,), count)
             cost += likely * self.pressure * (W.hurt * min(count, left) + lost)
             if count >= left:
-                cost += likely * 0.5 * W.unit * self.pressure
+                cost += likely * 0.5 * self.pressure * (W.unit - W.back * W.power * self.comes_back(unit))
         return cost
+
+    def comes_back(self, unit: int) -> float:
+        """The Strength of a unit whose Saving Roll has succeeded. [DOZ-SAVE-4, DOZ-SAVE-5]"""
+        box = self.s.box
+        if box.uses & HOSPITAL_RULES:
+            return 0.0
+        return float(box.full[unit] if is_hero(unit) else box.reduced[unit])
 
     def hits_worth(self, zeds: tuple[int, ...], track: int, step: int, hits: list[float]) -> float:
         """What Hits with these chances on Zeds take from the danger of their track."""
@@ -240,7 +252,8 @@ class Outlook:
         """What a level of Infection costs."""
         if not self.s.box.uses & INFECTION_RULES:
             return 0.0
-        return W.infection * (min(level, MOST_INFECTION) / MOST_INFECTION) ** 2
+        full: float = W.infection_with_chaos if self.s.box.uses & CHAOS_RULES else W.infection
+        return full * (min(level, MOST_INFECTION) / MOST_INFECTION) ** 2
 
     def chaos_cost(self, left: int) -> float:
         """What it costs to have so few Chaos markers left."""

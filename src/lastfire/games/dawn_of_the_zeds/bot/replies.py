@@ -5,6 +5,8 @@ from lastfire.games.dawn_of_the_zeds.bot.acting import Acting
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, STEPS, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import ROW, zeds_lose
+from lastfire.games.dawn_of_the_zeds.rules.effects.everyday_powers import ActsForItself
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
@@ -89,12 +91,17 @@ class Replies:
 
     def _in_a_fight(self, question: str, ask: Ask, action: int) -> float:
         if question == "roll_again":
-            return 1.0 if (action == ROLL_AGAIN) == (ask.facts[1] < 7) else 0.0
+            return 1.0 if (action == ROLL_AGAIN) == self._is_lost(ask.facts[1]) else 0.0
         if question == "save":
             return 1.0 if action == ROLL else 0.0
         if action in (FIGHT, NO):
             return 0.1
         return 0.0
+
+    def _is_lost(self, dice: int) -> bool:
+        """Whether the fight under way is lost with these dice. [DOZ-COMBAT-14, DOZ-COMBAT-20]"""
+        fight = self.s.fight
+        return fight is not None and not zeds_lose(ROW[dice], fight.column)
 
     def _hit_zeds(self, unit: int) -> float:
         """Whom to hit: who falls or turns with it, else the strongest."""
@@ -170,13 +177,22 @@ class Replies:
             if question in ("marked_zeds", "strongest"):
                 return float(s.at[unit] % STEPS) * 0.1
             return 0.02 * s.strength[unit] - 0.01 * (s.at[unit] % STEPS)
-        if question in ("choose_hero", "arriving_unit", "back_from_dead", "equip"):
+        if question == "choose_hero":
+            return 0.01 * s.box.full[unit] + (0.1 if self._brings_action(unit) else 0.0)
+        if question in ("arriving_unit", "back_from_dead", "equip"):
             return 0.01 * s.box.full[unit] + (0.05 if is_hero(unit) else 0.0)
         if question == "refugees":
             return 0.01 * (10 - s.at[unit] % STEPS)
         if question in ("who_stays", "retreat_attack"):
             return 0.01 * s.strength[unit]
         return 0.01 * s.box.full[unit]
+
+    def _brings_action(self, unit: int) -> bool:
+        """Whether a unit brings a Character Action in every turn, or one of its own. [DOZ-ACTION-3]"""
+        box = self.s.box
+        if any(isinstance(holding, ActsForItself) for holding in box.holds[unit]):
+            return True
+        return any(price.character for _, price in box.abilities[unit])
 
     def _space(self, question: str, space: int) -> float:
         s = self.s

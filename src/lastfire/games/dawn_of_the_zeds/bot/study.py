@@ -23,6 +23,7 @@ SEARCH: Final = "search"
 
 SHORT: Final = "short"
 NORMAL: Final = "normal"
+BRIEF: Final = "brief"
 
 ITERATIONS: Final = 60
 """So often a search looks at every decision."""
@@ -93,11 +94,14 @@ def chapters() -> tuple[Chapter, ...]:
         ),
         _by_players(),
         Chapter(
-            Name("Versus, one defender, one game", "対戦（防衛側1人、1ゲーム）"),
+            Name("Versus, one defender, brief length, one game", "対戦（防衛側1人、長さは最短、1ゲーム）"),
             tuple([_versus(level) for level in LEVELS]),
         ),
         Chapter(
-            Name("Versus, a match of two games with swapped sides", "対戦（側を入れ替えて2ゲーム）"),
+            Name(
+                "Versus, brief length, a match of two games with swapped sides",
+                "対戦（長さは最短、側を入れ替えて2ゲーム）",
+            ),
             tuple([_versus(level, versus_match=True) for level in LEVELS]),
             FIRST_HEROES_WIN,
         ),
@@ -110,7 +114,7 @@ def _at_level(level: Level, length: str, defenders: str = HEURISTIC) -> Case:
 
 
 def _versus(level: Level, **options: OptionValue) -> Case:
-    return Case(level.name, 2, {"level": level.id, "length": SHORT, "mode": "versus", **options})
+    return Case(level.name, 2, {"level": level.id, "length": BRIEF, "mode": "versus", **options})
 
 
 PRESSURES: Final = (
@@ -141,7 +145,7 @@ def _thinking() -> Chapter:
     plain = Name("nobody looks ahead", "だれも先読みしない")
     zeds = Name("the Zeds look ahead", "ゼッズ側が先読みする")
     options: dict[str, OptionValue] = {"level": BASIC.id, "length": SHORT}
-    versus: dict[str, OptionValue] = {**options, "mode": "versus"}
+    versus: dict[str, OptionValue] = {**options, "length": BRIEF, "mode": "versus"}
     cases = [
         Case(Name(f"1 player, {words.en}", f"1人：{words.ja}"), 1, options, who, fewer=DEAR)
         for words, who in ((plain, HEURISTIC), (thinks, SEARCH))

@@ -28,6 +28,7 @@ class Weights:
         # Units, in log odds of every track.
         self.unit = 0.080  # a unit, beside its Strength
         self.power = 0.111  # each point of Strength of a unit
+        self.back = 1.0  # how much of the Strength counts with which a unit comes back from its Saving Roll
         self.hurt = 0.039  # each Hit on it
         self.peril = 0.6  # how much of what may happen to a unit in the next turn counts
         # Hits on Zeds, beside the Strength they take away.
@@ -40,13 +41,14 @@ class Weights:
         self.sight = 0.012
         self.action = 0.01  # each Action beyond the first that an ability costs
         self.find = 0.6  # each turn in which a unit finds more than any other, in such forages
-        self.move = 0.2  # what a Move must gain to be made at all
+        self.move = 0.2  # what a Move must gain to be made at all, where there is no Chaos
         self.attack = 0.004
         self.forage = 0.73
         self.crowd = 0.05
         self.stand = 0.5  # to hold a space, for the choice of who defends it
         # Other things.
-        self.infection = 0.3
+        self.infection = 0.3  # what it costs when the marker stands at its end
+        self.infection_with_chaos = 2.0  # the same where Outbreaks bring Zeds to Chaos spaces near the town
         self.chaos = 4.0  # how much it counts that all Chaos markers lie on the map
         self.order = 0.8  # how likely order is restored by a unit that goes there
         self.ability = 0.018

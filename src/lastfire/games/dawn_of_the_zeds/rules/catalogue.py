@@ -136,11 +136,12 @@ class SchemeJson(TypedDict):
 
 
 class LevelJson(TypedDict):
-    """A level, what it adds, and its lengths with the size of their decks."""
+    """A level, what it adds, and its lengths with the size of their decks, ``brief`` for Versus."""
 
     name: Words
     adds: list[Words]
     lengths: dict[str, int]
+    brief: int
     tunnel: bool
     chaos: int
 
@@ -336,6 +337,7 @@ def _level(level: Level) -> LevelJson:
         "name": level.name.json(),
         "adds": [noun.name.json() for i, noun in enumerate(ADDITIONS) if 1 << i in level.adds],
         "lengths": {LENGTHS[i].id: deck.size for i, deck in enumerate(level.decks)},
+        "brief": level.brief.size,
         "tunnel": level.has_tunnel,
         "chaos": level.chaos,
     }

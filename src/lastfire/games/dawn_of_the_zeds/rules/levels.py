@@ -36,12 +36,14 @@ NORMAL: Final = 1
 MEDIUM: Final = 2
 LONG: Final = 3
 EPIC: Final = 4
+BRIEF: Final = 5  # for Versus alone [DOZ-VERSUS-116]
 LENGTHS: Final = (
     Noun("short", Name("short", "短")),
     Noun("normal", Name("normal", "通常")),
     Noun("medium", Name("medium", "中")),
     Noun("long", Name("long", "長")),
     Noun("epic", Name("epic", "最長")),
+    Noun("brief", Name("brief", "最短")),
 )
 
 
@@ -69,6 +71,12 @@ class Level:
     before: int
     chaos: int
     decks: tuple[Deck, ...]
+    """By length, from short on."""
+    brief: Deck
+
+    def deck(self, length: int) -> Deck:
+        """The decks of a length that the level offers. [DOZ-DECK-3, DOZ-VERSUS-116]"""
+        return self.brief if length == BRIEF else self.decks[length]
 
     @property
     def uses(self) -> int:
@@ -96,6 +104,7 @@ BASIC: Final = Level(
         Deck((0, 1, 1, 1), (2, 5, 3, 2), 0, 16),
         Deck((0, 1, 1, 1), (3, 6, 4, 3), 0, 20),
     ),
+    brief=Deck((0, 1, 1, 1), (2, 3, 2, 1), 0, 12),
 )
 # [DOZ-LEVEL-2]
 OUTBREAK: Final = Level(
@@ -109,6 +118,7 @@ OUTBREAK: Final = Level(
         Deck((0, 1, 1, 1), (2, 5, 4, 2), 0, 17),
         Deck((0, 1, 1, 1), (3, 6, 4, 3), 0, 20),
     ),
+    brief=Deck((0, 1, 1, 1), (2, 3, 2, 1), 0, 12),
 )
 # [DOZ-LEVEL-3]
 APOCALYPSE: Final = Level(
@@ -123,6 +133,7 @@ APOCALYPSE: Final = Level(
         Deck((0, 1, 2, 2), (3, 8, 6, 3), 0, 27),
         Deck((0, 2, 2, 2), (4, 9, 8, 4), 0, 33),
     ),
+    brief=Deck((0, 1, 1, 0), (2, 4, 2, 0), 0, 12),
 )
 # [DOZ-LEVEL-4]
 BRAINS: Final = Level(
@@ -139,6 +150,7 @@ BRAINS: Final = Level(
         Deck((0, 2, 3, 3), (5, 11, 9, 4), 6, 39),
         Deck((0, 3, 3, 3), (6, 12, 11, 5), 7, 45),
     ),
+    brief=Deck((0, 1, 1, 0), (2, 3, 2, 0), 2, 11),
 )
 # [DOZ-LEVEL-5]
 WALKING_ZEDS: Final = Level(
@@ -155,6 +167,7 @@ WALKING_ZEDS: Final = Level(
         Deck((0, 3, 3, 3), (5, 10, 9, 4), 6, 39),
         Deck((0, 4, 3, 3), (6, 11, 11, 5), 7, 45),
     ),
+    brief=Deck((0, 1, 1, 0), (2, 3, 3, 0), 2, 12),
 )
 # [DOZ-LEVEL-6]
 DIRECTORS_CUT: Final = Level(
@@ -171,6 +184,7 @@ DIRECTORS_CUT: Final = Level(
         Deck((0, 3, 4, 3), (5, 10, 9, 4), 6, 40),
         Deck((0, 4, 4, 3), (6, 11, 11, 5), 7, 46),
     ),
+    brief=Deck((0, 1, 1, 0), (2, 3, 2, 0), 2, 11),
 )
 LEVELS: Final = (BASIC, OUTBREAK, APOCALYPSE, BRAINS, WALKING_ZEDS, DIRECTORS_CUT)
 LEVEL: Final = {level.id: level for level in LEVELS}

@@ -18,6 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import build_event_d
 from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import build_research_deck
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import (
+    BRIEF,
     LENGTHS,
     LEVEL,
     LEVELS,
@@ -185,8 +186,17 @@ def house_rules(setup: Setup) -> HouseRules:
 
 
 def check_length(level: Level, house: HouseRules) -> None:
-    """Raise SetupError for a length that the level does not offer. [DOZ-DECK-3]"""
-    if house.length >= len(level.decks):
+    """Raise SetupError for a length that the level or the mode does not offer.
+
+    [DOZ-DECK-3, DOZ-VERSUS-116]
+    """
+    if house.length == BRIEF:
+        if not house.versus:
+            raise SetupError(
+                "length",
+                Name("brief is a length of mode versus", "briefは対戦（modeはversus）だけの長さです"),
+            )
+    elif house.length >= len(level.decks):
         offered = ", ".join([noun.id for noun in LENGTHS[: len(level.decks)]])
         raise SetupError(
             "length",

@@ -21,10 +21,10 @@ def build_event_deck(t: DawnTable) -> None:
     """The deck of this level and length; it has no order before a card is revealed.
 
     Cards are those of the level's colours; an Act that has too few of a kind uses all there are.
-    [DOZ-DECK-1..12, DOZ-DECK-14, DOZ-VERSUS-72]
+    [DOZ-DECK-1..12, DOZ-DECK-14, DOZ-VERSUS-72, DOZ-VERSUS-116]
     """
     level = t.box.level
-    deck = level.decks[t.house.length]
+    deck = level.deck(t.house.length)
     t.events_left = t.box.events_in_use[:]
     for act in range(1, ACTS + 1):
         t.to_come[packet(act, REGULAR)] = min(deck.regular[act - 1], len(_cards(t, act, REGULAR)))

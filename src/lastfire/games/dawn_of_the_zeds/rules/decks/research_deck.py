@@ -28,7 +28,7 @@ def build_research_deck(t: DawnTable) -> None:
         else:
             assert card.kind == LATE_SPECIAL
             t.late_left += [card.number] * card.count
-    t.early_to_come = t.box.level.decks[t.house.length].early
+    t.early_to_come = t.box.level.deck(t.house.length).early
     t.standard_to_come = STANDARD_CARDS
 
 
