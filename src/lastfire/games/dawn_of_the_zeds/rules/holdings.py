@@ -157,6 +157,8 @@ def has_nothing(t: DawnTable, unit: int) -> bool:
 
 def bars(t: DawnTable, unit: int, what: int) -> bool:
     """Whether a unit can never do something: see ``holding.GUNFIRE`` and those after it."""
+    if not t.heard[questions.BARS]:
+        return False
     for _, _, holding in held_by(t, unit, questions.BARS):
         if holding.bars(what):
             return True

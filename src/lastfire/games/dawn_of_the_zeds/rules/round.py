@@ -33,10 +33,10 @@ def next_step(t: DawnTable) -> Flow | None:
     phase = t.phase
     if t.heard[questions.SEES_FATE] and phase < OVER:
         watch_fate(t)
-    if phase == ACTION:
-        return action_phase(t)
     if phase == ZEDS:
         return zeds_phase(t)
+    if phase == ACTION:
+        return action_phase(t)
     if phase == EVENT:
         return event_phase(t)
     if phase == FOUR_R:

@@ -109,8 +109,11 @@ def _find_column_again(t: DawnTable) -> None:
 
 def playable(t: DawnTable, moment: int) -> list[int]:
     """The cards of the common hand that may be played now and would do something. [DOZ-FATE-6]"""
-    cards = cards_in_time(t, moment)
-    return [number for number in cards if _does_anything(t, t.box.fates[number])] if cards else NO_CARDS
+    found = NO_CARDS
+    for number in cards_in_time(t, moment):
+        if _does_anything(t, t.box.fates[number]):
+            found = [*found, number]
+    return found
 
 
 def _might_be_played(t: DawnTable, moment: int) -> bool:
@@ -126,7 +129,7 @@ def might_be_in_time(t: DawnTable, moment: int) -> list[int]:
 
     What lies open among the discards is not held. [DOZ-VERSUS-111]
     """
-    if not t.fate_hand or not hides_held_cards(t):
+    if t.versus is None or not t.fate_hand or not hides_held_cards(t):
         return cards_in_time(t, moment)
     in_use, discards = t.box.fates_in_use, t.fate_discards
     return [number for number in _fitting(t, moment) if number in in_use and number not in discards]
@@ -145,7 +148,11 @@ def cards_in_time(t: DawnTable, moment: int) -> list[int]:
     if not hand:
         return NO_CARDS
     cards = _fitting(t, moment)
-    return [number for number in hand if number in cards] if cards else NO_CARDS
+    found = NO_CARDS
+    for number in hand:
+        if number in cards:
+            found = [*found, number]
+    return found
 
 
 def _fitting(t: DawnTable, moment: int) -> list[int]:

@@ -167,12 +167,13 @@ def acting_units(t: DawnTable, seat: int) -> list[int]:
         return _units_with_actions(t, seat, t.heroes == 1)
     at = t.at
     pays_alone = t.box.pays_alone
-    helped = t.team if offers_deeds(t) else t.free_actions
-    return [
-        unit
-        for unit in t.team
-        if (pays_alone[unit] or at[unit] > TOWN_CENTER or unit in helped) and has_deed(t, seat, unit)
-    ]
+    all_are_helped = offers_deeds(t)
+    found: list[int] = []
+    for unit in t.team:
+        may_act = all_are_helped or pays_alone[unit] or at[unit] > TOWN_CENTER or unit in t.free_actions
+        if may_act and has_deed(t, seat, unit):
+            found.append(unit)
+    return found
 
 
 def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
@@ -191,6 +192,9 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
         space = at[unit]
         can_act_clearly = False
         if FIRST_VILLAGERS <= unit < THE_VIP and not marks[unit] & REFUGEES:
+            continue
+        if space == left_easily and any_unit and roams[unit] and not marks[unit] & HELD_UP:
+            found.append(unit)
             continue
         if is_plain and space <= TOWN_CENTER and not chaos[space] and (any_unit or is_own(t, seat, unit)):
             if roams[unit] and not marks[unit] & HELD_UP:

@@ -1,5 +1,7 @@
 """Where counters are, what they show, and how they come and go. [DOZ-UNIT]"""
 
+from bisect import bisect_left
+
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ASIDE,
     CEMETERY,
@@ -31,7 +33,8 @@ def put(t: DawnTable, unit: int, space: int) -> None:
     if before == space:
         return
     here = t.here
-    here[before] = _without(here[before], unit)
+    units = here[before]
+    here[before] = _without(units, unit) if len(units) > 1 else ()
     units = here[space]
     here[space] = _with(units, unit) if units else (unit,)
     t.at[unit] = space
@@ -50,16 +53,13 @@ def _come_or_go(t: DawnTable, unit: int, comes: bool) -> None:
 
 def _with(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
     """These units and one more, in the order of their numbers."""
-    if not units or units[-1] < unit:
-        return (*units, unit)
-    return tuple(sorted((*units, unit)))
+    place = bisect_left(units, unit)
+    return (*units[:place], unit, *units[place:])
 
 
 def _without(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
-    """These units but one."""
-    if len(units) == 1:
-        return ()
-    place = units.index(unit)
+    """These units but one; they lie in the order of their numbers."""
+    place = bisect_left(units, unit)
     return units[:place] + units[place + 1 :]
 
 
@@ -106,7 +106,11 @@ def zeds_at(t: DawnTable, space: int) -> list[int]:
     units = t.here[space]
     if not units or units[-1] < FIRST_ZEDS:
         return []
-    return [unit for unit in units if FIRST_ZEDS <= unit < FIRST_UN_ZEDS]
+    found: list[int] = []
+    for unit in units:
+        if FIRST_ZEDS <= unit < FIRST_UN_ZEDS:
+            found.append(unit)
+    return found
 
 
 def has_zeds(t: DawnTable, space: int) -> bool:
@@ -128,11 +132,21 @@ def raiders_at(t: DawnTable, space: int) -> list[int]:
 def fighters_at(t: DawnTable, space: int) -> list[int]:
     """The player units of a space that can fight. [DOZ-COMBAT-7]"""
     marks = t.marks
-    return [
-        unit
-        for unit in t.here[space]
-        if unit < FIRST_RAIDERS and not FIRST_VILLAGERS <= unit <= THE_VIP and not marks[unit] & COMATOSE
-    ]
+    found: list[int] = []
+    for unit in t.here[space]:
+        if unit < FIRST_RAIDERS and not FIRST_VILLAGERS <= unit <= THE_VIP and not marks[unit] & COMATOSE:
+            found.append(unit)
+    return found
+
+
+def those_in(t: DawnTable, units: list[int], space: int) -> list[int]:
+    """Those of some units that are in a space."""
+    at = t.at
+    found: list[int] = []
+    for unit in units:
+        if at[unit] == space:
+            found.append(unit)
+    return found
 
 
 def refugees_at(t: DawnTable, space: int) -> list[int]:
