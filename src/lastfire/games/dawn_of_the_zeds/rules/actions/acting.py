@@ -84,7 +84,7 @@ IN_BED_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED, ABILITY_DEED
 COMATOSE_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED)
 IN_CAMP_DEEDS: Final[tuple[Deed, ...]] = (EQUIP_DEED,)
 REFUGEES_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED,)
-DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (ABILITY_DEED, IN_FORCE_DEED, RESEARCH_DEED)
+DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (RESEARCH_DEED, ABILITY_DEED, IN_FORCE_DEED)
 """What a unit that can move can do for which no Action is left."""
 NO_DEEDS: Final[tuple[Deed, ...]] = ()
 
@@ -140,17 +140,18 @@ def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:
     return ON_MAP_DEEDS if t.versus is None else IN_VERSUS_DEEDS
 
 
+def deeds_for(t: DawnTable, means: Means) -> tuple[Deed, ...]:
+    """Those of them for which there might be means: without an Action little comes into question."""
+    deeds = deeds_of(t, means.unit)
+    if means.actions or not deeds or deeds[0] is not MOVE_DEED:
+        return deeds
+    return NO_DEEDS if deeds is REFUGEES_DEEDS else DEEDS_WITHOUT_ACTION
+
+
 def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
-    """Whether a seat can do anything with a unit. Without an Action for it little comes into question."""
-    deeds = deeds_of(t, unit)
-    if not deeds:
-        return False
+    """Whether a seat can do anything with a unit."""
     means = Means(t, seat, unit)
-    if not means.actions and deeds[0] is MOVE_DEED:
-        if deeds is REFUGEES_DEEDS:
-            return False
-        deeds = DEEDS_WITHOUT_ACTION
-    for deed in deeds:
+    for deed in deeds_for(t, means):
         if deed.is_possible(t, means):
             return True
     return False
@@ -214,6 +215,6 @@ def deed_options(t: DawnTable, seat: int, unit: int) -> list[int]:
     """Everything that a seat can do with a unit."""
     means = Means(t, seat, unit)
     ids: list[int] = []
-    for deed in deeds_of(t, unit):
+    for deed in deeds_for(t, means):
         deed.options(t, means, ids)
     return ids

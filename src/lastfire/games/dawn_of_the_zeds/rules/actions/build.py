@@ -13,7 +13,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     START,
     STEPS,
     TOWN_CENTER,
-    inward,
     neighbours,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies
@@ -41,9 +40,10 @@ class Build(Deed):
             return
         here = t.at[unit]
         spaces = [here]
-        for _, _, holding in held_by(t, unit, questions.BUILDS_BESIDE):
-            if holding.builds_beside():
-                spaces = [here, *neighbours(here, t.tracks)]
+        if t.heard[questions.BUILDS_BESIDE]:
+            for _, _, holding in held_by(t, unit, questions.BUILDS_BESIDE):
+                if holding.builds_beside():
+                    spaces = [here, *neighbours(here, t.tracks)]
         for space in spaces:
             if takes_barricade(t, space):
                 ids.append(BUILD + space)
@@ -109,6 +109,7 @@ def _bridge_near(t: DawnTable, space: int) -> int:
         return -1
     if t.ground[space] & BRIDGE_DOWN:
         return space
-    if t.ground[inward(space)] & BRIDGE_DOWN:
-        return inward(space)
-    return space + 1 if KIND[space] != START and t.ground[space + 1] & BRIDGE_DOWN else -1
+    for other in neighbours(space, t.tracks):
+        if t.ground[other] & BRIDGE_DOWN:
+            return other
+    return -1

@@ -254,13 +254,14 @@ def _play_cards(t: DawnTable, fight: Fight) -> Flow:
     find_column(t, fight)
     if not is_player_unit(fight.unit):
         return NOTHING
-    if not t.fate_hand and t.zeds_seat == NOBODY:
+    cards = offer(t, ZEDS_ATTACK if fight.zeds_attack else PLAYERS_ATTACK)
+    if cards is NOTHING and t.zeds_seat == NOBODY:
         return NOTHING
-    return _cards_played(t, fight)
+    return _cards_played(t, fight, cards)
 
 
-def _cards_played(t: DawnTable, fight: Fight) -> Flow:
-    yield from offer(t, ZEDS_ATTACK if fight.zeds_attack else PLAYERS_ATTACK)
+def _cards_played(t: DawnTable, fight: Fight, cards: Flow) -> Flow:
+    yield from cards
     fight.zeds = those_in(t, fight.zeds, fight.space)
     if t.zeds_seat != NOBODY and fight.zeds_attack and fight.zeds and is_zeds(fight.zeds[0]):
         yield from offer_scheme(t, ZEDS_DICE, fight.unit, NONE, fight.space, 0, fight.column + 1)
