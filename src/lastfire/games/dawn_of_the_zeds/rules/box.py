@@ -57,7 +57,8 @@ class Box:
 
     ``events_in_use`` and ``fates_in_use`` are the cards of the decks at this level. ``packet_of`` says by
     Event card which packet it is shuffled into, -1 for none, ``packet_sizes`` how many of those in use each
-    packet has. ``events_of`` lists the Event cards of a kind, ``fates_at`` the hold cards of a moment.
+    packet has. ``events_of`` lists the Event cards of a kind. ``is_time`` says by moment for each Fate card
+    whether it may be played then.
 
     ``is_scientist`` says by unit whether it is a Hero who finds room in Staff Offices and Lab, where there is
     research.
@@ -124,7 +125,7 @@ class Box:
         self.packet_of = [_packet_of(event) for event in events]
         in_packets = [self.packet_of[number] for number in self.events_in_use]
         self.packet_sizes = [in_packets.count(number) for number in range(2 * ACTS)]
-        self.fates_at = [_played_at(fates, moment) for moment in range(AT_PHASE + len(PHASES))]
+        self.is_time = [_played_at(fates, moment) for moment in range(AT_PHASE + len(PHASES))]
         self.events_of = [[event.number for event in events if event.kind == kind] for kind in EVENT_KINDS]
         self.abilities = [_abilities(each) for each in holds]
         self.is_scientist = [
@@ -181,10 +182,10 @@ def _abilities(holds: tuple[Holding, ...]) -> "list[tuple[Ability, Price]]":
     return [(holding, holding.price()) for holding in holds if isinstance(holding, Ability)]
 
 
-def _played_at(fates: tuple[FateCard, ...], moment: int) -> list[int]:
-    """The cards that may be played at a moment: what fits the beginning of each phase fits that of one."""
+def _played_at(fates: tuple[FateCard, ...], moment: int) -> list[bool]:
+    """Which cards may be played at a moment: what fits the beginning of each phase fits that of one."""
     fitting = (moment, PHASE_BEGINS) if moment >= AT_PHASE else (moment,)
-    return [number for number, card in enumerate(fates) if any(each in fitting for each in card.moments)]
+    return [any(each in fitting for each in card.moments) for card in fates]
 
 
 def _is_in_use(card: FateCard, level: Level) -> bool:

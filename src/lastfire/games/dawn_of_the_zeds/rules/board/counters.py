@@ -1,7 +1,5 @@
 """Where counters are, what they show, and how they come and go. [DOZ-UNIT]"""
 
-from bisect import bisect_left
-
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ASIDE,
     CEMETERY,
@@ -53,13 +51,14 @@ def _come_or_go(t: DawnTable, unit: int, comes: bool) -> None:
 
 def _with(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
     """These units and one more, in the order of their numbers."""
-    place = bisect_left(units, unit)
-    return (*units[:place], unit, *units[place:])
+    if not units or units[-1] < unit:
+        return (*units, unit)
+    return tuple(sorted((*units, unit)))
 
 
 def _without(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
-    """These units but one; they lie in the order of their numbers."""
-    place = bisect_left(units, unit)
+    """These units but one."""
+    place = units.index(unit)
     return units[:place] + units[place + 1 :]
 
 

@@ -19,6 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import has_nothing, held_by,
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, advance_together
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED
 
@@ -128,6 +129,9 @@ def _form_groups(t: DawnTable, gifted: list[int]) -> None:
     """The Zeds of each space of the track are a group; in Catacombs each moves by itself."""
     first = t.track * STEPS
     for space in range(first, first + STEPS):
+        units = t.here[space]
+        if not units or units[-1] < FIRST_ZEDS:
+            continue
         group = zeds_at(t, space)
         if group and KIND[space] == CATACOMBS:
             t.groups += [(unit,) for unit in by_strength(t, group)]

@@ -18,7 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.event import event_effects
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import last_of_phase, next_phase
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import pressure_move, pressure_moves
 from lastfire.games.dawn_of_the_zeds.rules.versus.window import ready_zeds_actions, versus_window
-from lastfire.games.dawn_of_the_zeds.rules.windows import begin_phase
+from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, begin_with_cards, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import PRESSURE
 
 # Where in the phase.
@@ -44,7 +44,8 @@ def zeds_phase(t: DawnTable) -> Flow:
     if moment == AGAIN:
         return _again(t)
     if moment == BEGIN:
-        return begin_phase(t, _begin)
+        cards = offer(t, PHASE_BEGINS)
+        return _begin(t) if cards is NOTHING else begin_with_cards(t, cards, _begin)
     if moment == PRESSURE_MOVES:
         return _pressure(t)
     if moment == START_EFFECTS:
