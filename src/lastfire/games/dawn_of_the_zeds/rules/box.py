@@ -8,6 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     DOCTOR,
     EVENT_KINDS,
     REGULAR,
+    RESEARCH_KINDS,
     SPECIAL,
     EventCard,
     FateCard,
@@ -60,8 +61,8 @@ class Box:
     packet has. ``events_of`` lists the Event cards of a kind. ``is_time`` says by moment for each Fate card
     whether it may be played then.
 
-    ``is_scientist`` says by unit whether it is a Hero who finds room in Staff Offices and Lab, where there is
-    research.
+    ``research_of`` lists the Research cards of a kind, each as often as there is one. ``is_scientist`` says
+    by unit whether it is a Hero who finds room in Staff Offices and Lab, where there is research.
     ``roams`` says by unit whether it is a player unit that may enter every space.
     ``abilities`` lists by source what it holds that is a deed, each with its price; ``pays_alone`` says by
     unit whether it has something that costs no Action, or an Action of its own.
@@ -127,6 +128,10 @@ class Box:
         self.packet_sizes = [in_packets.count(number) for number in range(2 * ACTS)]
         self.is_time = [_played_at(fates, moment) for moment in range(AT_PHASE + len(PHASES))]
         self.events_of = [[event.number for event in events if event.kind == kind] for kind in EVENT_KINDS]
+        self.research_of = [
+            [card.number for card in research if card.kind == kind for _ in range(card.count)]
+            for kind in RESEARCH_KINDS
+        ]
         self.abilities = [_abilities(each) for each in holds]
         self.is_scientist = [
             level.uses & RESEARCH_RULES != 0 and number < COUNTS[HERO] and unit.unit_class == SCIENTIST
