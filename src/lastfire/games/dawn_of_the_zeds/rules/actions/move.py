@@ -172,7 +172,8 @@ def _step(t: DawnTable, unit: int, space: int) -> None:
     before = t.at[unit]
     if before != space:
         put(t, unit, space)
-        t.tell(UNIT_MOVED, unit, before, space)
+        if t.told is not None:
+            t.tell(UNIT_MOVED, unit, before, space)
 
 
 def arrive(t: DawnTable, unit: int, space: int, came_from: int) -> Flow:

@@ -252,9 +252,7 @@ class HealsNear(Ability):
             ja += "。執務室かタウンセンターにいれば、代わりにベッドのユニットを治療してもよい"
         return Name(en, ja)
 
-    def _heals(self, t: DawnTable, unit: int, other: int) -> bool:
-        if not can_be_healed(t, other):
-            return False
+    def _reaches(self, t: DawnTable, unit: int, other: int) -> bool:
         if other == unit:
             return self.itself
         here, space = t.at[unit], t.at[other]
@@ -263,11 +261,11 @@ class HealsNear(Ability):
         return is_near(here, space)
 
     def _patients(self, t: DawnTable, unit: int) -> list[int]:
-        return [other for other in t.team if self._heals(t, unit, other)]
+        return [other for other in t.team if can_be_healed(t, other) and self._reaches(t, unit, other)]
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
         for other in t.team:
-            if self._heals(t, unit, other):
+            if can_be_healed(t, other) and self._reaches(t, unit, other):
                 return True
         return False
 

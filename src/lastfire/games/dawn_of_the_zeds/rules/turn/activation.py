@@ -104,7 +104,8 @@ def _begin_track(t: DawnTable) -> Flow:
     track = t.track
     if track == NONE:
         return NOTHING
-    t.tell(TRACK_ACTIVATED, track)
+    if t.told is not None:
+        t.tell(TRACK_ACTIVATED, track)
     zeds = zeds_on(t, track)
     if not zeds:
         return new_zeds(t, STARTS[track])

@@ -59,7 +59,7 @@ def lower_infection(t: DawnTable, count: int) -> None:
 def _set_infection(t: DawnTable, level: int) -> None:
     change = level - t.infection
     t.infection = level
-    if change:
+    if change and t.told is not None:
         t.tell(INFECTION_CHANGED, change, level)
 
 

@@ -28,7 +28,7 @@ def next_phase(t: DawnTable) -> None:
     if phase == EAT and not uses & SUPPLIES_RULES:
         phase += 1
     t.phase = phase
-    if phase != EVENT and phase != HOUSEKEEPING:
+    if t.told is not None and phase != EVENT and phase != HOUSEKEEPING:
         t.tell(PHASE_BEGINS, phase)
 
 
