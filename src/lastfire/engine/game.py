@@ -9,7 +9,7 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.pack import INTERFACE, CardRefused, Pack
 from lastfire.engine.record import Nouns
 from lastfire.engine.sight import Sight
-from lastfire.engine.step import Action, Ask, Called, Flow, Hindrance, Table, Vocabulary
+from lastfire.engine.step import NOTHING, Action, Ask, Called, Flow, Hindrance, Table, Vocabulary
 from lastfire.engine.words import Name, Noun
 
 OptionValue = bool | int | str
@@ -198,6 +198,13 @@ class Game:
     def next_step(self, table: Table) -> Flow | None:
         """The step that comes next, read from the table; None when the game is over."""
         raise NotImplementedError
+
+    def next_open_step(self, table: Table) -> Flow | None:
+        """The next step that may ask something, for playouts; those that ask nothing are done at once."""
+        step = self.next_step(table)
+        while step is NOTHING:
+            step = self.next_step(table)
+        return step
 
     def sight(self, table: Table, ask: Ask | None, seat: int) -> Sight:
         """What ``seat`` (-1: a spectator) may know while ``ask`` stands open, and nothing else."""

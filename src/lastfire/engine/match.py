@@ -28,7 +28,7 @@ from lastfire.engine.luck import LONGEST_WORD, SECRET_BYTES, Luck, Word, is_word
 from lastfire.engine.notation import decode, encode, numbers
 from lastfire.engine.record import Happening, Record
 from lastfire.engine.sight import Sight
-from lastfire.engine.step import NOTHING, Ask, Ended, Flow, Hindrance, Table
+from lastfire.engine.step import Ask, Ended, Flow, Hindrance, Table
 
 MOST_QUIET_STEPS = 5000
 """More steps than this, one after the other, ask something in every game."""
@@ -368,9 +368,7 @@ class Match:
                     ask = None
                 if ask is not None:
                     break
-                flow = game.next_step(table)
-                while flow is NOTHING:
-                    flow = game.next_step(table)
+                flow = game.next_open_step(table)
         self._ask = None
         if ask is not None:
             self._open(ask)

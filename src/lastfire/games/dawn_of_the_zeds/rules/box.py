@@ -8,6 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     DOCTOR,
     EVENT_KINDS,
     REGULAR,
+    RESEARCH_KINDS,
     SPECIAL,
     EventCard,
     FateCard,
@@ -55,10 +56,13 @@ class Box:
     ``asked_of_markers`` whether a marker on a unit does. ``heard`` counts for each question who answers it at
     any time, see ``DawnTable.heard``.
 
-    ``events_in_use`` and ``fates_in_use`` are the cards of the decks at this level. ``cards_of`` lists the
-    Event cards of a packet, ``events_of`` those of a kind, ``fates_at`` the hold cards of a moment.
+    ``events_in_use`` and ``fates_in_use`` are the cards of the decks at this level. ``packet_of`` says by
+    Event card which packet it is shuffled into, -1 for none, ``packet_sizes`` how many of those in use each
+    packet has. ``events_of`` lists the Event cards of a kind. ``is_time`` says by moment for each Fate card
+    whether it may be played then.
 
-    ``scientists`` are the Heroes who find room in Staff Offices and Lab, where there is research.
+    ``research_of`` lists the Research cards of a kind, each as often as there is one. ``is_scientist`` says
+    by unit whether it is a Hero who finds room in Staff Offices and Lab, where there is research.
     ``roams`` says by unit whether it is a player unit that may enter every space.
     ``abilities`` lists by source what it holds that is a deed, each with its price; ``pays_alone`` says by
     unit whether it has something that costs no Action, or an Action of its own.
@@ -119,17 +123,20 @@ class Box:
             event.number for event in events if event.colour <= level.colour and event.kind != DOCTOR
         ]
         self.fates_in_use = [fate.number for fate in fates if _is_in_use(fate, level)]
-        self.cards_of = [
-            [event.number for event in events if _packet_of(event) == number] for number in range(2 * ACTS)
-        ]
-        self.fates_at = [_played_at(fates, moment) for moment in range(AT_PHASE + len(PHASES))]
+        self.packet_of = [_packet_of(event) for event in events]
+        in_packets = [self.packet_of[number] for number in self.events_in_use]
+        self.packet_sizes = [in_packets.count(number) for number in range(2 * ACTS)]
+        self.is_time = [_played_at(fates, moment) for moment in range(AT_PHASE + len(PHASES))]
         self.events_of = [[event.number for event in events if event.kind == kind] for kind in EVENT_KINDS]
+        self.research_of = [
+            [card.number for card in research if card.kind == kind for _ in range(card.count)]
+            for kind in RESEARCH_KINDS
+        ]
         self.abilities = [_abilities(each) for each in holds]
-        self.scientists: tuple[int, ...] = ()
-        if level.uses & RESEARCH_RULES:
-            self.scientists = tuple(
-                [number for number in range(COUNTS[HERO]) if units[number].unit_class == SCIENTIST]
-            )
+        self.is_scientist = [
+            level.uses & RESEARCH_RULES != 0 and number < COUNTS[HERO] and unit.unit_class == SCIENTIST
+            for number, unit in enumerate(units)
+        ]
         self.roams = [
             number < FIRST_RAIDERS and not self.answers[number][questions.MAY_ENTER]
             for number in range(len(units))
@@ -180,10 +187,10 @@ def _abilities(holds: tuple[Holding, ...]) -> "list[tuple[Ability, Price]]":
     return [(holding, holding.price()) for holding in holds if isinstance(holding, Ability)]
 
 
-def _played_at(fates: tuple[FateCard, ...], moment: int) -> list[int]:
-    """The cards that may be played at a moment: what fits the beginning of each phase fits that of one."""
+def _played_at(fates: tuple[FateCard, ...], moment: int) -> list[bool]:
+    """Which cards may be played at a moment: what fits the beginning of each phase fits that of one."""
     fitting = (moment, PHASE_BEGINS) if moment >= AT_PHASE else (moment,)
-    return [number for number, card in enumerate(fates) if any(each in fitting for each in card.moments)]
+    return [any(each in fitting for each in card.moments) for card in fates]
 
 
 def _is_in_use(card: FateCard, level: Level) -> bool:

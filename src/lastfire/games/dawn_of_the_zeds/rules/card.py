@@ -57,6 +57,7 @@ STARTING: Final = 0
 EARLY: Final = 1
 LATE_STANDARD: Final = 2
 LATE_SPECIAL: Final = 3
+RESEARCH_KINDS: Final = (STARTING, EARLY, LATE_STANDARD, LATE_SPECIAL)
 
 
 @dataclass(frozen=True)

@@ -66,5 +66,8 @@ def _chosen(
     t: DawnTable, seat: int, question: Question, things: list[int], first: int, facts: tuple[int, ...]
 ) -> Flow:
     """Ask for one of several things, whose actions begin with ``first``; ``t.reply`` is its number."""
-    yield Ask(seat, question, tuple([first + thing for thing in things]), facts)
+    ids: list[int] = []
+    for thing in things:
+        ids.append(first + thing)
+    yield Ask(seat, question, tuple(ids), facts)
     t.reply -= first

@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
-from lastfire.engine.step import Ask, Called, Flow, Hindrance, Table
+from lastfire.engine.step import NOTHING, Ask, Called, Flow, Hindrance, Table
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dawn_of_the_zeds.rules.actions.hindrance import hindrances
 from lastfire.games.dawn_of_the_zeds.rules.cards import box_of
@@ -169,6 +169,15 @@ class DawnOfTheZeds(Game):
         table.prepared = None  # its seats have been swapped already
         step = next_step(table)
         return None if step is None else as_swapped(step)
+
+    def next_open_step(self, table: Table) -> Flow | None:
+        assert isinstance(table, DawnTable)
+        if table.versus is not None:
+            return Game.next_open_step(self, table)
+        step = next_step(table)
+        while step is NOTHING:
+            step = next_step(table)
+        return step
 
     def called(self, table: Table, ask: Ask) -> Called | None:
         """Villagers who have fled are called Refugees. [DOZ-UNIT-19]"""

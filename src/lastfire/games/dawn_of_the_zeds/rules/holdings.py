@@ -64,7 +64,7 @@ def in_force(t: DawnTable, question: int) -> list[Held]:
     for source in sources:
         held = t.box.answers[source][question]
         if held:
-            found = found + held
+            found = found + held if found else held
     return found
 
 
@@ -109,8 +109,11 @@ def all_held(t: DawnTable, question: int) -> list[Held]:
     else:
         for unit in box.answerers[question]:
             if t.at[unit] < IN_PLAY and not t.marks[unit] & COMATOSE:
-                found = found + box.answers[unit][question]
+                held = box.answers[unit][question]
+                found = found + held if found else held
     held = in_force(t, question)
+    if not found:
+        return held
     return found + held if held else found
 
 
@@ -157,6 +160,8 @@ def has_nothing(t: DawnTable, unit: int) -> bool:
 
 def bars(t: DawnTable, unit: int, what: int) -> bool:
     """Whether a unit can never do something: see ``holding.GUNFIRE`` and those after it."""
+    if not t.heard[questions.BARS]:
+        return False
     for _, _, holding in held_by(t, unit, questions.BARS):
         if holding.bars(what):
             return True

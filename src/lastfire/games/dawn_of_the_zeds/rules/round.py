@@ -2,7 +2,9 @@
 
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
+from lastfire.games.dawn_of_the_zeds.rules.chapters import Chapters
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import watch_fate
+from lastfire.games.dawn_of_the_zeds.rules.ring import close_ring
 from lastfire.games.dawn_of_the_zeds.rules.score import COUNTED, finish
 from lastfire.games.dawn_of_the_zeds.rules.setup import starting_heroes
 from lastfire.games.dawn_of_the_zeds.rules.state import (
@@ -27,16 +29,18 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.infection import infection_phase
 from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import zeds_phase
 from lastfire.games.dawn_of_the_zeds.rules.versus.second_game import begin_second_game, is_first_of_two
 
+close_ring(Chapters())
+
 
 def next_step(t: DawnTable) -> Flow | None:
     """Event, 4R, Infection, Eat, Zeds, Action, Housekeeping, until a side has won. [DOZ-GOAL-1..2]"""
     phase = t.phase
     if t.heard[questions.SEES_FATE] and phase < OVER:
         watch_fate(t)
-    if phase == ACTION:
-        return action_phase(t)
     if phase == ZEDS:
         return zeds_phase(t)
+    if phase == ACTION:
+        return action_phase(t)
     if phase == EVENT:
         return event_phase(t)
     if phase == FOUR_R:

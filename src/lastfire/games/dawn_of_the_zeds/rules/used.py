@@ -41,7 +41,7 @@ def use_number(what: int, source: int, which: int = 0) -> int:
 
 def is_used(t: DawnTable, what: int, source: int, which: int = 0) -> bool:
     """Whether it has been used this turn."""
-    return use_number(what, source, which) in t.used
+    return len(t.used) > 0 and use_number(what, source, which) in t.used
 
 
 def mark_used(t: DawnTable, what: int, source: int, which: int = 0) -> None:

@@ -54,13 +54,8 @@ def offer(t: DawnTable, moment: int, space: int = NONE, count: int = 0) -> Flow:
     return _offered(t, moment, space, count)
 
 
-def begin_phase(t: DawnTable, rest: Callable[[DawnTable], Flow]) -> Flow:
-    """Held cards may be played as a phase begins; then comes the rest of the same step."""
-    cards = offer(t, PHASE_BEGINS)
-    return rest(t) if cards is NOTHING else _begin_with_cards(t, cards, rest)
-
-
-def _begin_with_cards(t: DawnTable, cards: Flow, rest: Callable[[DawnTable], Flow]) -> Flow:
+def begin_with_cards(t: DawnTable, cards: Flow, rest: Callable[[DawnTable], Flow]) -> Flow:
+    """Cards are played as a phase begins; then comes the rest of the same step."""
     yield from cards
     yield from rest(t)
 
@@ -109,8 +104,11 @@ def _find_column_again(t: DawnTable) -> None:
 
 def playable(t: DawnTable, moment: int) -> list[int]:
     """The cards of the common hand that may be played now and would do something. [DOZ-FATE-6]"""
-    cards = cards_in_time(t, moment)
-    return [number for number in cards if _does_anything(t, t.box.fates[number])] if cards else NO_CARDS
+    found = NO_CARDS
+    for number in cards_in_time(t, moment):
+        if _does_anything(t, t.box.fates[number]):
+            found = [*found, number]
+    return found
 
 
 def _might_be_played(t: DawnTable, moment: int) -> bool:
@@ -126,10 +124,10 @@ def might_be_in_time(t: DawnTable, moment: int) -> list[int]:
 
     What lies open among the discards is not held. [DOZ-VERSUS-111]
     """
-    if not t.fate_hand or not hides_held_cards(t):
+    if t.versus is None or not t.fate_hand or not hides_held_cards(t):
         return cards_in_time(t, moment)
-    in_use, discards = t.box.fates_in_use, t.fate_discards
-    return [number for number in _fitting(t, moment) if number in in_use and number not in discards]
+    fits, discards = _fitting(t, moment), t.fate_discards
+    return [number for number in t.box.fates_in_use if fits[number] and number not in discards]
 
 
 def _does_anything(t: DawnTable, card: FateCard) -> bool:
@@ -144,13 +142,17 @@ def cards_in_time(t: DawnTable, moment: int) -> list[int]:
     hand = t.fate_hand
     if not hand:
         return NO_CARDS
-    cards = _fitting(t, moment)
-    return [number for number in hand if number in cards] if cards else NO_CARDS
+    fits = _fitting(t, moment)
+    found = NO_CARDS
+    for number in hand:
+        if fits[number]:
+            found = [*found, number]
+    return found
 
 
-def _fitting(t: DawnTable, moment: int) -> list[int]:
-    """The hold cards of the box whose time it is."""
-    return t.box.fates_at[AT_PHASE + t.phase if moment == PHASE_BEGINS else moment]
+def _fitting(t: DawnTable, moment: int) -> list[bool]:
+    """By number, whether it is the time of a Fate card."""
+    return t.box.is_time[AT_PHASE + t.phase if moment == PHASE_BEGINS else moment]
 
 
 def play_card(t: DawnTable, seat: int, number: int, moment: int) -> Flow:

@@ -79,22 +79,15 @@ class Ability(Holding):
         return True
 
 
-def abilities_of(t: DawnTable, source: int) -> list[Ability]:
-    """What a source holds that is a deed, in the order of its actions."""
-    return [ability for ability, _ in t.box.abilities[source]]
-
-
-def is_worn(t: DawnTable, ability: Ability, source: int, which: int) -> bool:
-    """Whether an ability that can be used once has been used. [DOZ-HOUSE-8]"""
-    limit = ability.price().limit
+def is_worn(t: DawnTable, limit: int, source: int, which: int) -> bool:
+    """Whether an ability that can be used as often as ``limit`` says has been used. [DOZ-HOUSE-8]"""
     if limit == ONCE_A_TURN:
         return is_used(t, USED_ABILITY, source, which)
     return limit == ONCE_A_GAME and is_used_up(t, source, which)
 
 
-def wear(t: DawnTable, ability: Ability, source: int, which: int) -> None:
+def wear(t: DawnTable, limit: int, source: int, which: int) -> None:
     """A Memory marker for an ability that can be used once. [DOZ-HOUSE-8]"""
-    limit = ability.price().limit
     if limit == ONCE_A_TURN:
         mark_used(t, USED_ABILITY, source, which)
     elif limit == ONCE_A_GAME:
@@ -105,7 +98,7 @@ def is_usable(t: DawnTable, means: Means, ability: Ability, price: Price, source
     """Whether an ability can be used and paid for now."""
     if not means.cover(t, price):
         return False
-    if price.limit != NO_LIMIT and is_worn(t, ability, source, which):
+    if price.limit != NO_LIMIT and is_worn(t, price.limit, source, which):
         return False
     return ability.is_possible(t, means.unit)
 
@@ -131,8 +124,8 @@ class UseAbility(Deed):
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         which = _which(action)
-        ability = t.box.abilities[unit][which][0]
-        wear(t, ability, unit, which)
+        ability, price = t.box.abilities[unit][which]
+        wear(t, price.limit, unit, which)
         return ability.use(t, decider(t, unit) if is_hero(unit) else seat, unit)
 
 
@@ -167,8 +160,8 @@ class UseInForce(Deed):
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         source = source_of_action(action)
-        ability = t.box.abilities[source][0][0]
-        wear(t, ability, source, 0)
+        ability, price = t.box.abilities[source][0]
+        wear(t, price.limit, source, 0)
         return ability.use(t, seat, unit)
 
 

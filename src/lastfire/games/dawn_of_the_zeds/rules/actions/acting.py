@@ -84,7 +84,7 @@ IN_BED_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED, ABILITY_DEED
 COMATOSE_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED)
 IN_CAMP_DEEDS: Final[tuple[Deed, ...]] = (EQUIP_DEED,)
 REFUGEES_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED,)
-DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (ABILITY_DEED, IN_FORCE_DEED, RESEARCH_DEED)
+DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (RESEARCH_DEED, ABILITY_DEED, IN_FORCE_DEED)
 """What a unit that can move can do for which no Action is left."""
 NO_DEEDS: Final[tuple[Deed, ...]] = ()
 
@@ -140,17 +140,18 @@ def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:
     return ON_MAP_DEEDS if t.versus is None else IN_VERSUS_DEEDS
 
 
+def deeds_for(t: DawnTable, means: Means) -> tuple[Deed, ...]:
+    """Those of them for which there might be means: without an Action little comes into question."""
+    deeds = deeds_of(t, means.unit)
+    if means.actions or not deeds or deeds[0] is not MOVE_DEED:
+        return deeds
+    return NO_DEEDS if deeds is REFUGEES_DEEDS else DEEDS_WITHOUT_ACTION
+
+
 def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
-    """Whether a seat can do anything with a unit. Without an Action for it little comes into question."""
-    deeds = deeds_of(t, unit)
-    if not deeds:
-        return False
+    """Whether a seat can do anything with a unit."""
     means = Means(t, seat, unit)
-    if not means.actions and deeds[0] is MOVE_DEED:
-        if deeds is REFUGEES_DEEDS:
-            return False
-        deeds = DEEDS_WITHOUT_ACTION
-    for deed in deeds:
+    for deed in deeds_for(t, means):
         if deed.is_possible(t, means):
             return True
     return False
@@ -167,12 +168,13 @@ def acting_units(t: DawnTable, seat: int) -> list[int]:
         return _units_with_actions(t, seat, t.heroes == 1)
     at = t.at
     pays_alone = t.box.pays_alone
-    helped = t.team if offers_deeds(t) else t.free_actions
-    return [
-        unit
-        for unit in t.team
-        if (pays_alone[unit] or at[unit] > TOWN_CENTER or unit in helped) and has_deed(t, seat, unit)
-    ]
+    all_are_helped = offers_deeds(t)
+    found: list[int] = []
+    for unit in t.team:
+        may_act = all_are_helped or pays_alone[unit] or at[unit] > TOWN_CENTER or unit in t.free_actions
+        if may_act and has_deed(t, seat, unit):
+            found.append(unit)
+    return found
 
 
 def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
@@ -192,6 +194,9 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
         can_act_clearly = False
         if FIRST_VILLAGERS <= unit < THE_VIP and not marks[unit] & REFUGEES:
             continue
+        if space == left_easily and any_unit and roams[unit] and not marks[unit] & HELD_UP:
+            found.append(unit)
+            continue
         if is_plain and space <= TOWN_CENTER and not chaos[space] and (any_unit or is_own(t, seat, unit)):
             if roams[unit] and not marks[unit] & HELD_UP:
                 if space == left_easily or has_empty_space_beside(t, space):
@@ -210,6 +215,6 @@ def deed_options(t: DawnTable, seat: int, unit: int) -> list[int]:
     """Everything that a seat can do with a unit."""
     means = Means(t, seat, unit)
     ids: list[int] = []
-    for deed in deeds_of(t, unit):
+    for deed in deeds_for(t, means):
         deed.options(t, means, ids)
     return ids

@@ -14,7 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holding import ARREST as ARRESTING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, COMPONENTS, DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import THE_GUARD, is_civilians, is_hero
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import THE_GUARD, is_hero_or_civilians
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import POLICE
 from lastfire.games.dawn_of_the_zeds.rules.used import TRIED_ARREST, is_used, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import ARRESTED, offer_scheme, table_of
@@ -42,7 +42,7 @@ def can_arrest(t: DawnTable, unit: int) -> bool:
     Not while Defiant, not twice a turn, not where somebody forbids it.
     [DOZ-VERSUS-68, DOZ-VERSUS-79, DOZ-VERSUS-85]
     """
-    if not (is_hero(unit) or is_civilians(unit) or unit == THE_GUARD) or t.marks[unit] & DEFIANT:
+    if not (is_hero_or_civilians(unit) or unit == THE_GUARD) or t.marks[unit] & DEFIANT:
         return False
     if t.at[unit] > TOWN_CENTER or is_used(t, TRIED_ARREST, unit):
         return False

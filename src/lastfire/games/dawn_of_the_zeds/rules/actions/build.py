@@ -13,7 +13,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     START,
     STEPS,
     TOWN_CENTER,
-    inward,
     neighbours,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies
@@ -21,11 +20,13 @@ from lastfire.games.dawn_of_the_zeds.rules.holding import BUILDING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import BARRICADE_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, BRIDGE_DOWN, FERRY, STRONGPOINT, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_civilians, is_fighter, is_hero
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_hero_or_civilians
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import BARRICADE_BUILT, FERRY_OPENED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import BUILD, OPEN_FERRY
 
 PRICE: Final = 2  # in Supplies [DOZ-BUILD-1]
+_PRICES: Final = [Price(actions=1, supplies=supplies) for supplies in range(PRICE + 1)]
+"""What it costs, by the Supplies that it takes."""
 
 
 class Build(Deed):
@@ -39,13 +40,16 @@ class Build(Deed):
             return
         here = t.at[unit]
         spaces = [here]
-        for _, _, holding in held_by(t, unit, questions.BUILDS_BESIDE):
-            if holding.builds_beside():
-                spaces = [here, *neighbours(here, t.tracks)]
-        ids += [BUILD + space for space in spaces if takes_barricade(t, space)]
+        if t.heard[questions.BUILDS_BESIDE]:
+            for _, _, holding in held_by(t, unit, questions.BUILDS_BESIDE):
+                if holding.builds_beside():
+                    spaces = [here, *neighbours(here, t.tracks)]
+        for space in spaces:
+            if takes_barricade(t, space):
+                ids.append(BUILD + space)
 
     def price(self, t: DawnTable, unit: int, action: int) -> Price:
-        return Price(actions=1, supplies=_supplies(t, unit))
+        return _PRICES[_supplies(t, unit)]
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         space = action - BUILD
@@ -59,7 +63,7 @@ def can_build(t: DawnTable, unit: int) -> bool:
 
     [DOZ-BUILD-4, DOZ-VERSUS-68]
     """
-    if t.at[unit] > TOWN_CENTER or not (is_hero(unit) or is_civilians(unit)):
+    if t.at[unit] > TOWN_CENTER or not is_hero_or_civilians(unit):
         return False
     return not bars(t, unit, BUILDING) and (t.versus is None or not is_barred_here(t, unit, BUILDING))
 
@@ -105,6 +109,7 @@ def _bridge_near(t: DawnTable, space: int) -> int:
         return -1
     if t.ground[space] & BRIDGE_DOWN:
         return space
-    if t.ground[inward(space)] & BRIDGE_DOWN:
-        return inward(space)
-    return space + 1 if KIND[space] != START and t.ground[space + 1] & BRIDGE_DOWN else -1
+    for other in neighbours(space, t.tracks):
+        if t.ground[other] & BRIDGE_DOWN:
+            return other
+    return -1

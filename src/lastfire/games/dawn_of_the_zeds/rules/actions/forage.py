@@ -15,7 +15,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars, held_at, held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_civilians, is_hero
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_hero, is_hero_or_civilians
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import (
     ASK_FORAGE_DIE,
     ASK_FORAGED,
@@ -50,7 +50,7 @@ class Forage(Deed):
 def can_forage(t: DawnTable, unit: int) -> bool:
     """Whether a unit that can act may forage where it is. [DOZ-FORAGE-1..2, DOZ-UNIT-18, DOZ-VERSUS-68]"""
     space = t.at[unit]
-    if KIND[space] < NAMED or not (is_hero(unit) or is_civilians(unit)):
+    if KIND[space] < NAMED or not is_hero_or_civilians(unit):
         return False
     if (t.chaos[space] or has_zeds(t, space)) and not _forages_among_zeds(t, unit):
         return False

@@ -13,7 +13,8 @@ class Shoot(Deed):
 
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
         if means.actions:
-            ids += [SHOOT + target for target in targets_of(t, means.unit)]
+            for target in targets_of(t, means.unit):
+                ids.append(SHOOT + target)
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         pay_for_shot(t, unit)

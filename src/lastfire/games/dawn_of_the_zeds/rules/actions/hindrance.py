@@ -10,7 +10,7 @@ from typing import Final
 
 from lastfire.engine.step import Ask, Hindrance
 from lastfire.engine.words import Name
-from lastfire.games.dawn_of_the_zeds.rules.actions.ability import IN_ORDER, abilities_of, is_worn
+from lastfire.games.dawn_of_the_zeds.rules.actions.ability import IN_ORDER, is_worn
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_targets, can_arrest
 from lastfire.games.dawn_of_the_zeds.rules.actions.build import can_build, takes_barricade
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import can_forage, is_barred_here
@@ -66,8 +66,8 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_REGULAR_CIVILIANS,
     FIRST_VILLAGERS,
     THE_GUARD,
-    is_civilians,
     is_hero,
+    is_hero_or_civilians,
     is_refugees,
 )
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
@@ -137,10 +137,9 @@ def _of_one(t: DawnTable, seat: int, ask: Ask, unit: int) -> list[Hindrance]:
         found.append(Hindrance("equip", {}, *_equip(t, unit)))
     if RESEARCH_ACTION not in offered and is_hero(unit) and t.box.uses & RESEARCH_RULES:
         found.append(Hindrance("research", {}, *_research(t, means)))
-    for which, ability in enumerate(abilities_of(t, unit)):
+    for which, (_, price) in enumerate(t.box.abilities[unit]):
         if IN_ORDER[which] + unit not in offered:
-            worn = is_worn(t, ability, unit, which)
-            reason = _ability(t, means, ability.price(), worn)
+            reason = _ability(t, means, price, is_worn(t, price.limit, unit, which))
             found.append(Hindrance(VERBS[which], {"unit": UNIT_NAMES[unit].id}, *reason))
     return found
 
@@ -344,7 +343,7 @@ def _no_end(t: DawnTable, mover: Mover, space: int) -> Reason:
 def _forage(t: DawnTable, means: Means) -> Reason | None:
     unit = means.unit
     space = t.at[unit]
-    if not (is_hero(unit) or is_civilians(unit)) or bars(t, unit, FORAGING):
+    if not is_hero_or_civilians(unit) or bars(t, unit, FORAGING):
         return "DOZ-FORAGE-1", Name("This unit never forages.", "このユニットは調達を行えません。")
     if KIND[space] < NAMED:
         return "DOZ-FORAGE-1", Name(
@@ -393,7 +392,7 @@ def _build(t: DawnTable, means: Means) -> Reason | None:
     space = t.at[unit]
     if not t.box.uses & BARRICADE_RULES:
         return None
-    if not (is_hero(unit) or is_civilians(unit)) or bars(t, unit, BUILDING):
+    if not is_hero_or_civilians(unit) or bars(t, unit, BUILDING):
         return "DOZ-BUILD-4", Name("This unit never builds.", "このユニットは建設を行えません。")
     if is_barred_here(t, unit, BUILDING):
         return _prevented()
@@ -418,7 +417,7 @@ def _arrest(t: DawnTable, means: Means) -> Reason | None:
     unit = means.unit
     if t.zeds_seat == NOBODY:
         return None
-    able = is_hero(unit) or is_civilians(unit) or unit == THE_GUARD
+    able = is_hero_or_civilians(unit) or unit == THE_GUARD
     if not able or t.marks[unit] & DEFIANT or bars(t, unit, ARRESTING):
         return "DOZ-VERSUS-79", Name("This unit cannot arrest anybody.", "このユニットは逮捕を行えません。")
     if is_used(t, TRIED_ARREST, unit):

@@ -58,7 +58,8 @@ class Move(Deed):
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
         unit = means.unit
         if means.actions and may_move(t, unit):
-            ids += [MOVE + space for space in destinations(t, new_mover(t, unit))]
+            for space in destinations(t, new_mover(t, unit)):
+                ids.append(MOVE + space)
             if t.versus is not None and _can_turn_on(t, unit):
                 ids.append(MOVE + t.at[unit])
 
@@ -171,7 +172,8 @@ def _step(t: DawnTable, unit: int, space: int) -> None:
     before = t.at[unit]
     if before != space:
         put(t, unit, space)
-        t.tell(UNIT_MOVED, unit, before, space)
+        if t.told is not None:
+            t.tell(UNIT_MOVED, unit, before, space)
 
 
 def arrive(t: DawnTable, unit: int, space: int, came_from: int) -> Flow:

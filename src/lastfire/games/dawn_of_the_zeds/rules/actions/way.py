@@ -82,7 +82,7 @@ class Mover:
             self.minds_chaos = False
         self.walls = held_by(t, unit, questions.MAY_ENTER) if heard[questions.MAY_ENTER] else NOTHING_HELD
         self.bans = in_force(t, questions.BARS_MOVE) if heard[questions.BARS_MOVE] else NOTHING_HELD
-        self.is_scientist = unit in t.box.scientists
+        self.is_scientist = t.box.is_scientist[unit]
         self.center_cost = 1
         if heard[questions.CENTER_IS_FREE]:
             for _, _, holding in all_held(t, questions.CENTER_IS_FREE):

@@ -31,7 +31,8 @@ def put(t: DawnTable, unit: int, space: int) -> None:
     if before == space:
         return
     here = t.here
-    here[before] = _without(here[before], unit)
+    units = here[before]
+    here[before] = _without(units, unit) if len(units) > 1 else ()
     units = here[space]
     here[space] = _with(units, unit) if units else (unit,)
     t.at[unit] = space
@@ -57,8 +58,6 @@ def _with(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
 
 def _without(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
     """These units but one."""
-    if len(units) == 1:
-        return ()
     place = units.index(unit)
     return units[:place] + units[place + 1 :]
 
@@ -106,7 +105,11 @@ def zeds_at(t: DawnTable, space: int) -> list[int]:
     units = t.here[space]
     if not units or units[-1] < FIRST_ZEDS:
         return []
-    return [unit for unit in units if FIRST_ZEDS <= unit < FIRST_UN_ZEDS]
+    found: list[int] = []
+    for unit in units:
+        if FIRST_ZEDS <= unit < FIRST_UN_ZEDS:
+            found.append(unit)
+    return found
 
 
 def has_zeds(t: DawnTable, space: int) -> bool:
@@ -128,11 +131,21 @@ def raiders_at(t: DawnTable, space: int) -> list[int]:
 def fighters_at(t: DawnTable, space: int) -> list[int]:
     """The player units of a space that can fight. [DOZ-COMBAT-7]"""
     marks = t.marks
-    return [
-        unit
-        for unit in t.here[space]
-        if unit < FIRST_RAIDERS and not FIRST_VILLAGERS <= unit <= THE_VIP and not marks[unit] & COMATOSE
-    ]
+    found: list[int] = []
+    for unit in t.here[space]:
+        if unit < FIRST_RAIDERS and not FIRST_VILLAGERS <= unit <= THE_VIP and not marks[unit] & COMATOSE:
+            found.append(unit)
+    return found
+
+
+def those_in(t: DawnTable, units: list[int], space: int) -> list[int]:
+    """Those of some units that are in a space."""
+    at = t.at
+    found: list[int] = []
+    for unit in units:
+        if at[unit] == space:
+            found.append(unit)
+    return found
 
 
 def refugees_at(t: DawnTable, space: int) -> list[int]:

@@ -24,6 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import SUPER_ZEDS_RULES
+from lastfire.games.dawn_of_the_zeds.rules.ring import ring
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
@@ -158,14 +159,10 @@ def place_zeds(t: DawnTable, unit: int, space: int) -> Flow:
 
 def _enter_placed(t: DawnTable, unit: int, space: int) -> Flow:
     """A new Zeds unit has been placed off the Starts: it has entered its space."""
-    # Fights lead to Outbreaks, which lead back here.
-    from lastfire.games.dawn_of_the_zeds.rules.turn.advance import rise_in_town
-    from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter_and_hold
-
     if space == TOWN_CENTER:
-        yield from rise_in_town(t, unit)
+        yield from ring().rise_in_town(t, unit)
     else:
-        yield from enter_and_hold(t, [unit], space, outward(space))
+        yield from ring().enter_and_hold(t, [unit], space, outward(space))
     t.reply = unit
 
 

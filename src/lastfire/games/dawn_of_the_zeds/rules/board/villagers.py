@@ -17,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT, REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import THE_VIP, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import (
     DEVOURED,
     RELEASED,
@@ -30,7 +30,7 @@ INFECTION_OF_DEVOURED: Final = 2  # [DOZ-INFECT-6]
 
 def is_villagers(t: DawnTable, unit: int) -> bool:
     """Whether a counter shows Villagers. [DOZ-UNIT-19]"""
-    return is_refugees(unit) and unit != THE_VIP and not t.marks[unit] & REFUGEES
+    return FIRST_VILLAGERS <= unit < THE_VIP and not t.marks[unit] & REFUGEES
 
 
 def release(t: DawnTable, unit: int) -> None:

@@ -8,7 +8,13 @@ from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, raiders_at, un_zeds_at, zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    fighters_at,
+    raiders_at,
+    those_in,
+    un_zeds_at,
+    zeds_at,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, START, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import release_all
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, decider
@@ -78,7 +84,7 @@ def _attack_all(t: DawnTable, zeds: list[int], space: int, came_from: int, defen
     raiders = raiders_at(t, space)
     if t.reply == LOST or not raiders:
         return
-    zeds = _those_in(t, zeds, space)
+    zeds = those_in(t, zeds, space)
     if zeds:
         yield from choose_unit(t, t.lead, ASK_DEFENDER, raiders, space)
         fight = new_fight(zeds, t.reply, space, came_from, True)
@@ -153,7 +159,7 @@ def _attack_players(
     result = UNFOUGHT
     outer = t.fight
     for fights_on in (is_zeds(attackers[0]), False):
-        attackers = _those_in(t, attackers, space)
+        attackers = those_in(t, attackers, space)
         if not attackers or not fighters_at(t, space):
             break
         fight = new_fight(attackers, NONE, space, came_from, True)
@@ -189,12 +195,12 @@ def _find_defender(t: DawnTable, fight: Fight, picked: int) -> Flow:
     """
     space = fight.space
     able = fighters_at(t, space)
-    held = in_force(t, questions.MEETING)
     if t.heard[questions.MEETING]:
+        held = in_force(t, questions.MEETING)
         for unit in able:
             held = held + held_by(t, unit, questions.MEETING)
-    if held:
-        return _meeting(t, fight, picked, held)
+        if held:
+            return _meeting(t, fight, picked, held)
     if picked in able:
         able = [picked]
     if len(able) == 1 and fight.zeds and not held_by(t, able[0], questions.DECLINES):
@@ -208,7 +214,7 @@ def _meeting(t: DawnTable, fight: Fight, picked: int, held: list[Held]) -> Flow:
         yield from holding.meeting(t, bearer, fight)
         if t.reply:
             return
-    fight.zeds = _those_in(t, fight.zeds, fight.space)
+    fight.zeds = those_in(t, fight.zeds, fight.space)
     able = fighters_at(t, fight.space)
     yield from _pick_defender(t, fight, [picked] if picked in able else able)
 
@@ -222,7 +228,7 @@ def _pick_defender(t: DawnTable, fight: Fight, able: list[int]) -> Flow:
         if not t.reply:
             return
         able = [unit for unit in able if unit != fight.unit and t.at[unit] == space]
-        fight.zeds = _those_in(t, fight.zeds, space)
+        fight.zeds = those_in(t, fight.zeds, space)
         fight.unit = NONE
 
 
@@ -240,11 +246,6 @@ def _may_decline(t: DawnTable, fight: Fight, held: list[Held]) -> Flow:
             return
 
 
-def _those_in(t: DawnTable, units: list[int], space: int) -> list[int]:
-    """Those of some units that are in a space."""
-    return [unit for unit in units if t.at[unit] == space]
-
-
 def _play_cards(t: DawnTable, fight: Fight) -> Flow:
     """Cards that are played before the dice, by the players and by the Zeds player; the column is known.
 
@@ -253,17 +254,18 @@ def _play_cards(t: DawnTable, fight: Fight) -> Flow:
     find_column(t, fight)
     if not is_player_unit(fight.unit):
         return NOTHING
-    if not t.fate_hand and t.zeds_seat == NOBODY:
+    cards = offer(t, ZEDS_ATTACK if fight.zeds_attack else PLAYERS_ATTACK)
+    if cards is NOTHING and t.zeds_seat == NOBODY:
         return NOTHING
-    return _cards_played(t, fight)
+    return _cards_played(t, fight, cards)
 
 
-def _cards_played(t: DawnTable, fight: Fight) -> Flow:
-    yield from offer(t, ZEDS_ATTACK if fight.zeds_attack else PLAYERS_ATTACK)
-    fight.zeds = _those_in(t, fight.zeds, fight.space)
+def _cards_played(t: DawnTable, fight: Fight, cards: Flow) -> Flow:
+    yield from cards
+    fight.zeds = those_in(t, fight.zeds, fight.space)
     if t.zeds_seat != NOBODY and fight.zeds_attack and fight.zeds and is_zeds(fight.zeds[0]):
         yield from offer_scheme(t, ZEDS_DICE, fight.unit, NONE, fight.space, 0, fight.column + 1)
-    fight.zeds = _those_in(t, fight.zeds, fight.space)
+    fight.zeds = those_in(t, fight.zeds, fight.space)
     if fight.zeds:
         find_column(t, fight)
 
@@ -294,7 +296,7 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
     t.tell(ZEDS_BEATEN if beaten else UNIT_BEATEN, fight.unit, zeds_hits, unit_hits)
     yield from _infect(t, fight)
     # Hits on both sides, as far as they are still there: an Outbreak may have come between. [DOZ-COMBAT-15]
-    zeds = _those_in(t, fight.zeds, fight.space)
+    zeds = those_in(t, fight.zeds, fight.space)
     if zeds and is_zeds(zeds[0]):
         yield from score_on_zeds(t, zeds_hits, fight.space)
         zeds_hits = t.reply
@@ -335,7 +337,7 @@ def _infect(t: DawnTable, fight: Fight) -> Flow:
 
 def _save_defence(t: DawnTable, fight: Fight) -> Flow:
     """Zeds have attacked player units and won: a card may still turn it. [DOZ-FATE-16]"""
-    zeds = _those_in(t, fight.zeds, fight.space)
+    zeds = those_in(t, fight.zeds, fight.space)
     if fight.zeds_attack and zeds and is_zeds(zeds[0]) and is_player_unit(fight.unit):
         return offer(t, DEFENCE_LOST)
     return NOTHING
@@ -355,7 +357,7 @@ def _retreat(t: DawnTable, fight: Fight, zeds_are_beaten: bool) -> Flow:
     back = fight.came_from if fight.zeds_attack else NONE
     if zeds_are_beaten:
         if is_zeds(enemy):
-            losers = _those_in(t, fight.zeds, space) if KIND[space] == CATACOMBS else zeds_at(t, space)
+            losers = those_in(t, fight.zeds, space) if KIND[space] == CATACOMBS else zeds_at(t, space)
             return retreat_zeds(t, losers, back if space == TOWN_CENTER else NONE)
         if is_raiders(enemy):
             return retreat_raiders(t, raiders_at(t, space))
@@ -372,7 +374,7 @@ def _retreat_players(t: DawnTable, fight: Fight) -> Flow:
     """
     space = fight.space
     if not fight.zeds_attack and fight.came_from != space:
-        yield from retreat_player_units(t, _those_in(t, [fight.unit], space), fight.came_from)
+        yield from retreat_player_units(t, those_in(t, [fight.unit], space), fight.came_from)
     yield from retreat_player_units(t, fighters_at(t, space))
 
 

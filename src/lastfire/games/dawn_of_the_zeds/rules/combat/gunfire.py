@@ -198,7 +198,7 @@ def _spaces_in_range(t: DawnTable, shooter: int) -> list[int]:
     if space > TOWN_CENTER or KIND[space] in (START, CATACOMBS):
         return []
     reach = 1
-    if track_of(space) != TUNNEL:
+    if t.heard[questions.GUN_RANGE] and track_of(space) != TUNNEL:
         for _, _, holding in held_by(t, shooter, questions.GUN_RANGE):
             reach = max(reach, holding.gun_range())
     if reach not in _AROUND:

@@ -65,7 +65,8 @@ def take_hits(t: DawnTable, unit: int, count: int) -> Flow:
         count -= 1
         if shields and _is_ignored(t, unit, shields):
             continue
-        t.tell(HIT_TAKEN, unit)
+        if t.told is not None:
+            t.tell(HIT_TAKEN, unit)
         if _bear(t, unit):
             elimination = eliminate(t, unit)
             if elimination is not NOTHING:

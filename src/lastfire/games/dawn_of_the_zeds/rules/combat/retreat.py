@@ -39,6 +39,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, tie_seat, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, strength
+from lastfire.games.dawn_of_the_zeds.rules.ring import ring
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_spreader, is_super_zeds
@@ -74,9 +75,6 @@ def retreat_zeds(t: DawnTable, zeds: list[int], target: int = NONE) -> Flow:
 
 
 def _retreat_zeds(t: DawnTable, zeds: list[int], target: int) -> Flow:
-    from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance_again
-    from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter
-
     start = t.at[zeds[0]]
     where = outward(start) if target == NONE else target
     waiting = [unit for unit in zeds if not is_spreader(unit)]
@@ -96,12 +94,12 @@ def _retreat_zeds(t: DawnTable, zeds: list[int], target: int) -> Flow:
     for space in arrived:
         group = [unit for unit in zeds if t.at[unit] == space]
         if group:
-            yield from enter(t, group, space, start)
+            yield from ring().enter(t, group, space, start)
             has_won = t.reply > 0  # as after zeds_attack
             if has_zeds(t, space):
                 yield from overrun(t, space)
             if has_won:
-                yield from advance_again(t, group, space)
+                yield from ring().advance_again(t, group, space)
 
 
 def _strongest(t: DawnTable, zeds: list[int], space: int) -> Flow:
@@ -228,12 +226,10 @@ def _meet_enemies(t: DawnTable, space: int, group: list[int]) -> Flow:
     """
     if space == TOWN_CENTER or KIND[space] == START or not (has_zeds(t, space) or raiders_at(t, space)):
         return
-    from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
-
     there = [unit for unit in group if t.at[unit] == space]
     if there:
         yield from choose_unit(t, t.lead, ASK_RETREAT_ATTACK, there, space)
-        yield from player_attack(t, t.reply, space, inward(space))
+        yield from ring().player_attack(t, t.reply, space, inward(space))
 
 
 # Raiders and Un-Zeds.
@@ -255,9 +251,7 @@ def retreat_raiders(t: DawnTable, raiders: list[int]) -> Flow:
             where = outward(where)
         _go(t, unit, where)
         if KIND[where] != START:
-            from lastfire.games.dawn_of_the_zeds.rules.combat.fight import raiders_attack
-
-            yield from raiders_attack(t, unit, where, start)
+            yield from ring().raiders_attack(t, unit, where, start)
 
 
 def _takes_raiders(t: DawnTable, space: int) -> bool:

@@ -27,15 +27,16 @@ def build_event_deck(t: DawnTable) -> None:
     deck = level.deck(t.house.length)
     t.events_left = t.box.events_in_use[:]
     for act in range(1, ACTS + 1):
-        t.to_come[packet(act, REGULAR)] = min(deck.regular[act - 1], len(_cards(t, act, REGULAR)))
-        t.to_come[packet(act, SPECIAL)] = min(deck.special[act - 1], len(_cards(t, act, SPECIAL)))
+        for kind, wanted in ((REGULAR, deck.regular[act - 1]), (SPECIAL, deck.special[act - 1])):
+            number = packet(act, kind)
+            t.to_come[number] = min(wanted, t.box.packet_sizes[number])
     t.doctor_to_come = t.house.versus and level.uses & INFECTION_RULES != 0
 
 
-def _cards(t: DawnTable, act: int, kind: int) -> list[int]:
-    """The cards of a kind in an Act that nobody has seen."""
-    left = set(t.events_left)
-    return [number for number in t.box.cards_of[packet(act, kind)] if number in left]
+def _cards(t: DawnTable, wanted: int) -> list[int]:
+    """The cards of a packet that nobody has seen."""
+    packet_of = t.box.packet_of
+    return [number for number in t.events_left if packet_of[number] == wanted]
 
 
 def _of_kind(t: DawnTable, kind: int) -> list[int]:
@@ -111,9 +112,9 @@ def _draw_of_act(t: DawnTable, act: int, seen_by: int) -> int:
     if place >= regular + special:
         t.doctor_to_come = False
         return next(card.number for card in t.box.events if card.kind == DOCTOR)
-    kind = REGULAR if place < regular else SPECIAL
-    t.to_come[packet(act, kind)] -= 1
-    card = t.chance.take(_cards(t, act, kind), seen_by)
+    drawn = packet(act, REGULAR if place < regular else SPECIAL)
+    t.to_come[drawn] -= 1
+    card = t.chance.take(_cards(t, drawn), seen_by)
     t.events_left.remove(card)
     return card
 
@@ -134,7 +135,7 @@ def chances_of_next(t: DawnTable) -> list[tuple[int, float]]:
     together = regular + special + doctor
     found: list[tuple[int, float]] = []
     for kind, count in ((REGULAR, regular), (SPECIAL, special)):
-        cards = _cards(t, act, kind) if count else []
+        cards = _cards(t, packet(act, kind)) if count else []
         found += [(card, count / together / len(cards)) for card in cards]
     if doctor:
         found += [(card.number, 1 / together) for card in t.box.events if card.kind == DOCTOR]
@@ -151,6 +152,11 @@ def put_back_event(t: DawnTable, number: int) -> None:
         t.to_come[packet(card.act, card.kind)] += 1
     t.events_left.append(number)
     t.events_left.sort()
+
+
+def is_empty(t: DawnTable) -> bool:
+    """Whether no card is in the deck any more. [DOZ-DECK-9]"""
+    return not any(t.to_come) and cards_to_come(t) == 0
 
 
 def cards_to_come(t: DawnTable) -> int:

@@ -18,16 +18,12 @@ STANDARD_CARDS: Final = 2  # so many Late Standard cards lie among the Late Spec
 
 def build_research_deck(t: DawnTable) -> None:
     """The DPC Commission is Current; Early cards lie over Late ones. [DOZ-SETUP-16]"""
-    for card in t.box.research:
-        if card.kind == STARTING:
-            _make_current(t, card.number)
-        elif card.kind == EARLY:
-            t.early_left += [card.number] * card.count
-        elif card.kind == LATE_STANDARD:
-            t.standard_left += [card.number] * card.count
-        else:
-            assert card.kind == LATE_SPECIAL
-            t.late_left += [card.number] * card.count
+    research_of = t.box.research_of
+    for number in research_of[STARTING]:
+        _make_current(t, number)
+    t.early_left = research_of[EARLY][:]
+    t.standard_left = research_of[LATE_STANDARD][:]
+    t.late_left = research_of[LATE_SPECIAL][:]
     t.early_to_come = t.box.level.deck(t.house.length).early
     t.standard_to_come = STANDARD_CARDS
 

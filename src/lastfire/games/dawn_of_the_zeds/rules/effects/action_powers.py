@@ -252,26 +252,22 @@ class HealsNear(Ability):
             ja += "。執務室かタウンセンターにいれば、代わりにベッドのユニットを治療してもよい"
         return Name(en, ja)
 
+    def _reaches(self, t: DawnTable, unit: int, other: int) -> bool:
+        if other == unit:
+            return self.itself
+        here, space = t.at[unit], t.at[other]
+        if space == HOSPITAL:
+            return self.beds and here in (OFFICES, TOWN_CENTER)
+        return is_near(here, space)
+
     def _patients(self, t: DawnTable, unit: int) -> list[int]:
-        here = t.at[unit]
-        reaches_beds = self.beds and here in (OFFICES, TOWN_CENTER)
-        found: list[int] = []
-        for other in t.team:
-            if not can_be_healed(t, other):
-                continue
-            space = t.at[other]
-            if other == unit:
-                fits = self.itself
-            elif space == HOSPITAL:
-                fits = reaches_beds
-            else:
-                fits = is_near(here, space)
-            if fits:
-                found.append(other)
-        return found
+        return [other for other in t.team if can_be_healed(t, other) and self._reaches(t, unit, other)]
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
-        return len(self._patients(t, unit)) > 0
+        for other in t.team:
+            if can_be_healed(t, other) and self._reaches(t, unit, other):
+                return True
+        return False
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         yield from choose_unit(t, seat, ASK_WHOM, self._patients(t, unit), unit)

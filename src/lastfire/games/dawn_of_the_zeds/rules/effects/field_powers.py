@@ -25,7 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.villagers import become_refugee
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_zeds
-from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come, look_at_event
+from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import is_empty, look_at_event
 from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import can_reveal, reveal_research
 from lastfire.games.dawn_of_the_zeds.rules.effects.action_powers import is_near
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import hits, within
@@ -220,7 +220,7 @@ class LooksAtEvent(Ability):
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
         heroes = hero_eyes(t)
-        return cards_to_come(t) > 0 and t.saw_event & heroes != heroes
+        return not is_empty(t) and t.saw_event & heroes != heroes
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         look_at_event(t, hero_eyes(t))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_reduced
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
@@ -144,7 +144,7 @@ class HoldsBack(Holding):
         t.reply = 0
         if t.at[unit] == start:
             _stop(t, unit, target, self.first)
-        yield from ()
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -167,4 +167,4 @@ class KeepsAway(Holding):
         here = t.at[unit]
         if here < ON_MAP and is_zeds(group[0]) and (here == target or are_neighbours(here, target)):
             _stop(t, unit, target, self.first)
-        yield from ()
+        return NOTHING

@@ -6,7 +6,7 @@ passes; then what that unit does. After an Action it is the next seat's turn. [D
 
 from typing import Final
 
-from lastfire.engine.step import Ask, Flow
+from lastfire.engine.step import NOTHING, Ask, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import (
     action_of_source,
@@ -54,9 +54,10 @@ def begin(t: DawnTable) -> Flow:
 
     [DOZ-END-3, DOZ-END-4, DOZ-EVENT-6, DOZ-ACTION-9, DOZ-VERSUS-101]
     """
-    if any(holding.skips_actions() for _, _, holding in in_force(t, questions.SKIPS_ACTIONS)):
-        next_phase(t)
-        return
+    for _, _, holding in in_force(t, questions.SKIPS_ACTIONS):
+        if holding.skips_actions():
+            next_phase(t)
+            return
     yield from event_effects(t, ACTION_START)
     yield from offer(t, PHASE_BEGINS)
     yield from offer_scheme(t, ACTIONS_BEGIN)
@@ -72,7 +73,9 @@ def menu(t: DawnTable, seat: int) -> list[int]:
 
     [DOZ-ACTION-2, DOZ-ACTION-9, DOZ-COOP-10]
     """
-    ids = [UNIT + unit for unit in acting_units(t, seat)]
+    ids: list[int] = []
+    for unit in acting_units(t, seat):
+        ids.append(UNIT + unit)
     if t.fate_hand:
         ids += [PLAY + card for card in playable(t, IN_ACTIONS)]
     for source in t.in_force:
@@ -138,7 +141,7 @@ def _use(t: DawnTable, seat: int, action: int) -> Flow:
     source = source_of_action(action)
     ability, price = t.box.abilities[source][0]
     pay(t, seat, NONE, price)
-    wear(t, ability, source, 0)
+    wear(t, price.limit, source, 0)
     if price.actions:
         _next_seat(t)
     yield from ability.use(t, seat, NONE)
@@ -173,7 +176,15 @@ def end(t: DawnTable) -> Flow:
     t.free_actions = []
     t.asked = NOBODY
     t.passes = 0
-    yield from event_effects(t, ACTION_END)
+    effects = event_effects(t, ACTION_END)
+    if effects is not NOTHING or t.heard[questions.AFTER_ACTIONS]:
+        return _end_with_effects(t, effects)
+    next_phase(t)
+    return NOTHING
+
+
+def _end_with_effects(t: DawnTable, effects: Flow) -> Flow:
+    yield from effects
     for _, unit, holding in all_held(t, questions.AFTER_ACTIONS):
         yield from holding.after_actions(t, unit)
     next_phase(t)

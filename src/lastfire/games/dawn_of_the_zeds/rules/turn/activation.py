@@ -4,7 +4,7 @@ from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, zeds_at, zeds_on
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, those_in, zeds_at, zeds_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     KIND,
@@ -19,6 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import has_nothing, held_by,
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, advance_together
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED
 
@@ -61,12 +62,15 @@ def next_track(t: DawnTable) -> Flow:
     t.track = NONE
     if first == FINISH_FATE:
         t.activations.pop(0)
-        yield from finish_fate(t)
-        return
+        return finish_fate(t)
     if first < ANY_ORDER:
         t.track = t.activations.pop(0)
-        return
-    tracks = [track for track in range(t.tracks) if first >> track & 1]
+        return NOTHING
+    return _one_in_any_order(t, first)
+
+
+def _one_in_any_order(t: DawnTable, left: int) -> Flow:
+    tracks = [track for track in range(t.tracks) if left >> track & 1]
     yield from choose_track(t, zeds_decider(t), ASK_TRACK, tracks)
     t.track = t.reply
     _strike_out(t, 0, t.track)
@@ -87,28 +91,56 @@ def begin_track(t: DawnTable) -> Flow:
     """
     t.groups = []
     t.again = []
-    yield from offer(t, BEFORE_TRACK)
+    cards = offer(t, BEFORE_TRACK)
+    return _begin_track(t) if cards is NOTHING else _begin_with_cards(t, cards)
+
+
+def _begin_with_cards(t: DawnTable, cards: Flow) -> Flow:
+    yield from cards
+    yield from _begin_track(t)
+
+
+def _begin_track(t: DawnTable) -> Flow:
     track = t.track
     if track == NONE:
-        return
-    t.tell(TRACK_ACTIVATED, track)
+        return NOTHING
+    if t.told is not None:
+        t.tell(TRACK_ACTIVATED, track)
     zeds = zeds_on(t, track)
     if not zeds:
-        yield from new_zeds(t, STARTS[track])
-        return
-    gifted = [unit for unit in zeds if not has_nothing(t, unit)]
-    if t.heard[questions.AT_ACTIVATION]:
-        for unit in gifted:
-            for _, bearer, holding in held_by(t, unit, questions.AT_ACTIVATION):
-                yield from holding.at_activation(t, bearer)
-        zeds = zeds_on(t, track)
-    for space in sorted({t.at[unit] for unit in zeds}):
+        return new_zeds(t, STARTS[track])
+    gifted: list[int] = []
+    for unit in zeds:
+        if not has_nothing(t, unit):
+            gifted.append(unit)
+    if gifted and t.heard[questions.AT_ACTIVATION]:
+        return _at_activation(t, gifted)
+    _form_groups(t, gifted)
+    return NOTHING
+
+
+def _at_activation(t: DawnTable, gifted: list[int]) -> Flow:
+    for unit in gifted:
+        for _, bearer, holding in held_by(t, unit, questions.AT_ACTIVATION):
+            yield from holding.at_activation(t, bearer)
+    _form_groups(t, gifted)
+
+
+def _form_groups(t: DawnTable, gifted: list[int]) -> None:
+    """The Zeds of each space of the track are a group; in Catacombs each moves by itself."""
+    first = t.track * STEPS
+    for space in range(first, first + STEPS):
+        units = t.here[space]
+        if not units or units[-1] < FIRST_ZEDS:
+            continue
         group = zeds_at(t, space)
-        if KIND[space] == CATACOMBS:
+        if group and KIND[space] == CATACOMBS:
             t.groups += [(unit,) for unit in by_strength(t, group)]
-        else:
+        elif group:
             t.groups.append(tuple(group))
-    t.again = [unit for unit in gifted if _moves_again(t, unit)]
+    for unit in gifted:
+        if _moves_again(t, unit):
+            t.again.append(unit)
 
 
 def _moves_again(t: DawnTable, unit: int) -> bool:
@@ -126,7 +158,10 @@ def next_group(t: DawnTable) -> Flow:
     [DOZ-ZEDS-6, DOZ-ZEDS-7]
     """
     track = t.track
-    group = [unit for unit in t.groups.pop(0) if t.at[unit] // STEPS == track]
+    group: list[int] = []
+    for unit in t.groups.pop(0):
+        if t.at[unit] // STEPS == track:
+            group.append(unit)
     if not group:
         return NOTHING
     start = t.at[group[0]]
@@ -134,7 +169,7 @@ def next_group(t: DawnTable) -> Flow:
         strays = tuple([unit for unit in group if t.at[unit] != start])
         if strays:
             t.groups.insert(0, strays)
-            group = [unit for unit in group if t.at[unit] == start]
+            group = those_in(t, group, start)
     if KIND[start] == CATACOMBS:
         return _next_of_many(t, group[0], start)
     return advance_together(t, group, start, True)

@@ -2,7 +2,7 @@
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put, those_in
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     KIND,
@@ -21,7 +21,6 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     held_by,
     held_for,
     in_force,
-    may_be_held,
     strength,
 )
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, TOWN_FALLS, DawnTable, end_game
@@ -63,9 +62,11 @@ def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
 
     [DOZ-STACK-10, DOZ-EVENT-23, DOZ-PRESS-10, DOZ-VERSUS-26]
     """
-    if not zeds:
-        return []
-    target = inward(t.at[zeds[0]])
+    return _able_to_enter(t, zeds, inward(t.at[zeds[0]])) if zeds else []
+
+
+def _able_to_enter(t: DawnTable, zeds: list[int], target: int) -> list[int]:
+    """Those of a group that could move to the next space."""
     if t.ground[target] & NO_ENTRY:
         return []
     if target == TOWN_CENTER and t.versus is not None and t.versus.is_shambling:
@@ -81,15 +82,18 @@ def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
 def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> Flow:
     """Zeds of one space move 1 space, as a Mob or alone."""
     target = inward(start)
-    able = able_to_advance(t, zeds)
+    able = _able_to_enter(t, zeds, target)
     if not able:
         t.tell(ZEDS_BLOCKED, start, target)
         return NOTHING
     if is_activation and might_be_in_time(t, BEFORE_GROUP):
         return _try_to_advance(t, zeds, start, True)
-    if KIND[start] == CATACOMBS or may_be_held(t, questions.STOPS_ADVANCE):
+    if KIND[start] == CATACOMBS:
         return _try_to_advance(t, zeds, start, False)
-    return _move_on(t, able, start, target)
+    stopping = is_stopped(t, tuple(zeds), start, target)
+    if stopping is not NOTHING:
+        return _advance_unless_stopped(t, stopping, zeds, start)
+    return NOTHING if t.reply else _move_on(t, able, start, target)
 
 
 def _try_to_advance(t: DawnTable, zeds: list[int], start: int, with_cards: bool) -> Flow:
@@ -100,7 +104,12 @@ def _try_to_advance(t: DawnTable, zeds: list[int], start: int, with_cards: bool)
         zeds = [unit for unit in t.groups.pop(0) if t.at[unit] == start]
         if not zeds:
             return
-    yield from is_stopped(t, tuple(zeds), start, inward(start))
+    stopping = is_stopped(t, tuple(zeds), start, inward(start))
+    yield from _advance_unless_stopped(t, stopping, zeds, start)
+
+
+def _advance_unless_stopped(t: DawnTable, stopping: Flow, zeds: list[int], start: int) -> Flow:
+    yield from stopping
     if t.reply:
         return
     if KIND[start] == CATACOMBS:
@@ -113,7 +122,9 @@ def _try_to_advance(t: DawnTable, zeds: list[int], start: int, with_cards: bool)
 
 
 def _move_on(t: DawnTable, zeds: list[int], start: int, target: int) -> Flow:
-    """Of those that could, as many move as there is room for."""
+    """Of those that could each move, as many do as there is room for."""
+    if len(zeds) <= 1:
+        return _enter_next(t, zeds, start, target)
     room = room_for_zeds(t, target)
     if len(zeds) <= room:
         return _enter_next(t, sorted(zeds), start, target)
@@ -140,7 +151,8 @@ def _enter_next(t: DawnTable, going: list[int], start: int, target: int) -> Flow
     """They leave a space for the next one, and do there what that brings with it."""
     if not going:
         return NOTHING
-    break_barricade(t, start)
+    if t.ground[start]:
+        break_barricade(t, start)
     for unit in going:
         put(t, unit, target)
     if t.told is not None:
@@ -165,17 +177,29 @@ def is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) ->
     """
     t.reply = 0
     held = all_held(t, questions.STOPS_ADVANCE)
-    return _is_stopped(t, held, group, start, target) if held else NOTHING
+    if not held:
+        return NOTHING
+    if len(held) > 1:
+        held = [each for each in held if each[1] < 0] + [each for each in held if each[1] >= 0]
+    return _stopped_by(t, held, group, start, target)
 
 
-def _is_stopped(t: DawnTable, held: list[Held], group: tuple[int, ...], start: int, target: int) -> Flow:
-    for first in (True, False):
-        for _, bearer, holding in held:
-            if (bearer < 0) == first:
-                yield from holding.stops_advance(t, bearer, group, start, target)
-                if t.reply:
-                    return
-    t.reply = 0
+def _stopped_by(t: DawnTable, held: list[Held], group: tuple[int, ...], start: int, target: int) -> Flow:
+    for place, (_, bearer, holding) in enumerate(held):
+        stopping = holding.stops_advance(t, bearer, group, start, target)
+        if stopping is not NOTHING:
+            return _stopped_by_first(t, stopping, held[place + 1 :], group, start, target)
+        if t.reply:
+            break
+    return NOTHING
+
+
+def _stopped_by_first(
+    t: DawnTable, stopping: Flow, others: list[Held], group: tuple[int, ...], start: int, target: int
+) -> Flow:
+    yield from stopping
+    if not t.reply:
+        yield from _stopped_by(t, others, group, start, target)
 
 
 def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
@@ -225,7 +249,7 @@ def _act_after_advance(t: DawnTable, zeds: list[int], start: int, target: int, h
 
 def _remain(t: DawnTable, zeds: list[int], space: int, how: int) -> Flow:
     """Those who are left hold the space; if they have won a fight there, some go on."""
-    left = [unit for unit in zeds if t.at[unit] == space]
+    left = those_in(t, zeds, space)
     if not left:
         return NOTHING
     if how == WON:
@@ -243,7 +267,7 @@ def advance_again(t: DawnTable, zeds: list[int], space: int) -> Flow:
 
     However they came there: new ones and those that are Lost as well. [DOZ-UNIT-38, DOZ-EVENT-6]
     """
-    left = [unit for unit in zeds if t.at[unit] == space]
+    left = those_in(t, zeds, space)
     for _, _, holding in in_force(t, questions.MOB_ADVANCES_AGAIN):
         if holding.mob_advances_again():
             yield from advance(t, tuple(left), False)

@@ -10,13 +10,19 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_player_units
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
-from lastfire.games.dawn_of_the_zeds.rules.windows import SUPPLIES_NEEDED, begin_phase, offer
+from lastfire.games.dawn_of_the_zeds.rules.windows import (
+    PHASE_BEGINS,
+    SUPPLIES_NEEDED,
+    begin_with_cards,
+    offer,
+)
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import EAT_ROLLED, HUNGER
 
 
 def eat_phase(t: DawnTable) -> Flow:
     """Supplies are lost; what is missing becomes Hits. [DOZ-EAT-1..5]"""
-    return begin_phase(t, _eat)
+    cards = offer(t, PHASE_BEGINS)
+    return _eat(t) if cards is NOTHING else begin_with_cards(t, cards, _eat)
 
 
 def _eat(t: DawnTable) -> Flow:

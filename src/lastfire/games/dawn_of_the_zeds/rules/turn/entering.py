@@ -10,6 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, ze
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_at_mob
 from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force, strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
+from lastfire.games.dawn_of_the_zeds.rules.ring import ring
 from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, MINEFIELD_4, MINEFIELD_7, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import BARRICADE_BROKEN, MINEFIELD_SET_OFF
@@ -84,15 +85,12 @@ def enter_and_hold(t: DawnTable, zeds: list[int], space: int, came_from: int) ->
 
     [DOZ-ZEDS-7, DOZ-INFECT-19, DOZ-INFECT-20, DOZ-UNIT-38]
     """
-    # Who wins may advance, which is to enter a space.
-    from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance_again
-
     yield from enter(t, zeds, space, came_from)
     has_won = t.reply == WON
     if any(t.at[unit] == space for unit in zeds):
         yield from hold_space(t, space)
         if has_won:
-            yield from advance_again(t, zeds, space)
+            yield from ring().advance_again(t, zeds, space)
 
 
 def hold_space(t: DawnTable, space: int) -> Flow:

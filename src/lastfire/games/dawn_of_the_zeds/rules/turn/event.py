@@ -5,7 +5,7 @@ from typing import Final
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import add_event_actions
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR, GUARD, ON_REVEAL
-from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come, next_event
+from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import is_empty, next_event
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
@@ -28,7 +28,7 @@ def event_phase(t: DawnTable) -> Flow:
     Doctor at Large the next card is revealed for the same turn. An empty deck means that the town has stood.
     [DOZ-EVENT-1, DOZ-EVENT-2, DOZ-EVENT-13, DOZ-END-7, DOZ-VERSUS-73, DOZ-COOP-7]
     """
-    if not cards_to_come(t):
+    if is_empty(t):
         end_game(t, SURVIVED)
     if t.moment != SAME_TURN:
         t.turn += 1

@@ -38,7 +38,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     THE_GUARD,
     THE_VIP,
 )
-from lastfire.games.dawn_of_the_zeds.rules.windows import begin_phase
+from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, begin_with_cards, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_REFUGEES, ASK_STEP, RAIDED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, SPACE
 from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED
@@ -54,7 +54,8 @@ RESCUERS: Final = 4
 def four_r_phase(t: DawnTable) -> Flow:
     """The next step of the 4R Phase, by ``t.moment``. [DOZ-4R-1]"""
     if t.moment == BEGINS:
-        return begin_phase(t, _begin)
+        cards = offer(t, PHASE_BEGINS)
+        return _begin(t) if cards is NOTHING else begin_with_cards(t, cards, _begin)
     if t.moment == REFUGEES_MOVE:
         return _refugees(t)
     if not t.groups and t.moment == RAIDERS:

@@ -6,7 +6,7 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import remove_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ON_TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.holding import RESTORING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
@@ -16,7 +16,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import end_effects, next_phase
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_raiders, is_un_zeds
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import draw_scheme
-from lastfire.games.dawn_of_the_zeds.rules.windows import begin_phase
+from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, begin_with_cards, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ORDER_RESTORED
 
 # Where in the phase.
@@ -31,7 +31,8 @@ FROM_MARKER: Final = 1  # and so does this [DOZ-HOUSE-5]
 def housekeeping(t: DawnTable) -> Flow:
     """Resets, Restore Order, Antidote, Elwood, ends of effects: one step each. [DOZ-HOUSE-1..8]"""
     if t.moment == BEGINS:
-        return begin_phase(t, _begin)
+        cards = offer(t, PHASE_BEGINS)
+        return _begin(t) if cards is NOTHING else begin_with_cards(t, cards, _begin)
     return restore_order(t) if t.moment == ORDER else _end(t)
 
 
@@ -58,21 +59,27 @@ def restore_order(t: DawnTable) -> Flow:
 
 
 def _restore_order(t: DawnTable) -> Flow:
-    chaos = t.chaos
-    for space in ON_TRACKS:
-        if not chaos[space] or not t.here[space] or has_zeds(t, space):
-            continue
-        keepers = [unit for unit in t.here[space] if keeps_order(t, unit)]
-        if not keepers:
-            continue
-        raised = min([order_raises(t, unit) for unit in keepers])
+    space = _next_kept(t, 0)
+    while space < TOWN_CENTER:
+        raised = min([order_raises(t, unit) for unit in t.here[space] if keeps_order(t, unit)])
         remove_chaos(t, space)
         t.tell(ORDER_RESTORED, space)
         if raised > 0:
             yield from raise_infection(t, raised)
         elif raised < 0:
             lower_infection(t, -raised)
+        space = _next_kept(t, space + 1)
     t.moment = REST
+
+
+def _next_kept(t: DawnTable, first: int) -> int:
+    """The next Chaos space, from the first on, in which somebody keeps order; TOWN_CENTER for none."""
+    for space in range(first, TOWN_CENTER):
+        if t.chaos[space] and t.here[space] and not has_zeds(t, space):
+            for unit in t.here[space]:
+                if keeps_order(t, unit):
+                    return space
+    return TOWN_CENTER
 
 
 def keeps_order(t: DawnTable, unit: int) -> bool:

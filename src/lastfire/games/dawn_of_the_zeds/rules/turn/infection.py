@@ -9,6 +9,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
 from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
+from lastfire.games.dawn_of_the_zeds.rules.ring import ring
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_REGULAR_ZEDS, FIRST_ZEDS
@@ -58,7 +59,7 @@ def lower_infection(t: DawnTable, count: int) -> None:
 def _set_infection(t: DawnTable, level: int) -> None:
     change = level - t.infection
     t.infection = level
-    if change:
+    if change and t.told is not None:
         t.tell(INFECTION_CHANGED, change, level)
 
 
@@ -67,18 +68,15 @@ def outbreak(t: DawnTable, is_unchecked: bool, lowers: bool = True) -> Flow:
 
     An Unchecked one brings Super Zeds. [DOZ-INFECT-12..21, DOZ-FATE-19]
     """
-    # What follows may fight, and fights raise Infection: these chapters call one another in a ring.
-    from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
-    from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
-
     t.tell(UNCHECKED_BEGINS if is_unchecked else OUTBREAK_BEGINS)
     outer = t.in_outbreak
     t.in_outbreak = True
     if lowers:
         _subside(t)
-    yield from draw_fate(t)
-    yield from new_zeds(t, outbreak_space(t, t.fated_track), is_unchecked)
-    yield from finish_fate(t)
+    # What follows may fight, and fights raise Infection.
+    yield from ring().draw_fate(t)
+    yield from ring().new_zeds(t, outbreak_space(t, t.fated_track), is_unchecked)
+    yield from ring().finish_fate(t)
     t.in_outbreak = outer
 
 

@@ -1,5 +1,6 @@
 """The order of the phases. [DOZ-TURN-1..4]"""
 
+from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.holdings import go_out_of_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import FOUR_R_RULES, INFECTION_RULES, SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
@@ -27,8 +28,14 @@ def next_phase(t: DawnTable) -> None:
     if phase == EAT and not uses & SUPPLIES_RULES:
         phase += 1
     t.phase = phase
-    if phase != EVENT and phase != HOUSEKEEPING:
+    if t.told is not None and phase != EVENT and phase != HOUSEKEEPING:
         t.tell(PHASE_BEGINS, phase)
+
+
+def last_of_phase(t: DawnTable, effects: Flow) -> Flow:
+    """What happens last in a phase; then the next one."""
+    yield from effects
+    next_phase(t)
 
 
 def end_effects(t: DawnTable) -> None:
@@ -36,7 +43,7 @@ def end_effects(t: DawnTable) -> None:
 
     [DOZ-HOUSE-6, DOZ-HOUSE-8, DOZ-ACTION-4]
     """
-    if max(t.ground) >= NO_ENTRY:
+    if _has_no_entry(t):
         for space, ground in enumerate(t.ground):
             t.ground[space] = ground & ~NO_ENTRY
     t.used = []
@@ -44,3 +51,11 @@ def end_effects(t: DawnTable) -> None:
     for source in t.in_force[:]:
         if source >= EVENT_SOURCE:
             go_out_of_force(t, source)
+
+
+def _has_no_entry(t: DawnTable) -> bool:
+    """Whether any space is closed."""
+    for ground in t.ground:
+        if ground >= NO_ENTRY:
+            return True
+    return False

@@ -15,10 +15,10 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.activation import (
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance as advance
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import hold_space as hold_space
 from lastfire.games.dawn_of_the_zeds.rules.turn.event import event_effects
-from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import last_of_phase, next_phase
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import pressure_move, pressure_moves
 from lastfire.games.dawn_of_the_zeds.rules.versus.window import ready_zeds_actions, versus_window
-from lastfire.games.dawn_of_the_zeds.rules.windows import begin_phase
+from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, begin_with_cards, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import PRESSURE
 
 # Where in the phase.
@@ -36,7 +36,7 @@ def zeds_phase(t: DawnTable) -> Flow:
     """The next step of the Zeds Phase, by ``t.moment``. [DOZ-ZEDS-1]"""
     moment = t.moment
     if moment == GROUPS:
-        return _groups(t)
+        return next_group(t) if t.groups else _groups_have_moved(t)
     if moment == TRACK:
         return _track(t)
     if moment == WINDOW:
@@ -44,7 +44,8 @@ def zeds_phase(t: DawnTable) -> Flow:
     if moment == AGAIN:
         return _again(t)
     if moment == BEGIN:
-        return begin_phase(t, _begin)
+        cards = offer(t, PHASE_BEGINS)
+        return _begin(t) if cards is NOTHING else begin_with_cards(t, cards, _begin)
     if moment == PRESSURE_MOVES:
         return _pressure(t)
     if moment == START_EFFECTS:
@@ -72,7 +73,16 @@ def _pressure(t: DawnTable) -> Flow:
 
 def _start_effects(t: DawnTable) -> Flow:
     """What the Event card does first; then it says which tracks are activated. [DOZ-ZEDS-1, DOZ-EVENT-10]"""
-    yield from event_effects(t, ZEDS_START)
+    effects = event_effects(t, ZEDS_START)
+    return _list_tracks(t) if effects is NOTHING else _start_with_effects(t, effects)
+
+
+def _start_with_effects(t: DawnTable, effects: Flow) -> Flow:
+    yield from effects
+    yield from _list_tracks(t)
+
+
+def _list_tracks(t: DawnTable) -> Flow:
     yield from list_activations(t)
     _finish_track(t)
 
@@ -93,20 +103,40 @@ def _track(t: DawnTable) -> Flow:
     """The next track begins; after the last one come the end effects."""
     if not t.activations:
         t.moment = END_EFFECTS
-        yield from _end_effects(t)
-        return
-    yield from next_track(t)
+        return _end_effects(t)
+    choice = next_track(t)
+    return _activate(t) if choice is NOTHING else _choose_and_activate(t, choice)
+
+
+def _choose_and_activate(t: DawnTable, choice: Flow) -> Flow:
+    yield from choice
+    yield from _activate(t)
+
+
+def _activate(t: DawnTable) -> Flow:
+    """The track that was taken is activated, unless a Fate card was carried out instead of one."""
     if t.track == NONE:
-        return
-    yield from begin_track(t)
+        return NOTHING
+    beginning = begin_track(t)
+    if beginning is not NOTHING:
+        return _begin_and_go_on(t, beginning)
+    _ready_groups(t)
+    return NOTHING
+
+
+def _begin_and_go_on(t: DawnTable, beginning: Flow) -> Flow:
+    yield from beginning
+    _ready_groups(t)
+
+
+def _ready_groups(t: DawnTable) -> None:
+    """The groups of the track are to move, unless a card has cancelled it."""
     if t.track != NONE:
         t.moment = GROUPS
 
 
-def _groups(t: DawnTable) -> Flow:
-    """The next group moves; after the last one come second moves."""
-    if t.groups:
-        return next_group(t)
+def _groups_have_moved(t: DawnTable) -> Flow:
+    """After the last group come second moves."""
     t.moment = AGAIN
     return _again(t)
 
@@ -124,5 +154,8 @@ def _end_effects(t: DawnTable) -> Flow:
 
     [DOZ-ZEDS-1, DOZ-ZEDS-19]
     """
-    yield from event_effects(t, ZEDS_END)
+    effects = event_effects(t, ZEDS_END)
+    if effects is not NOTHING:
+        return last_of_phase(t, effects)
     next_phase(t)
+    return NOTHING

@@ -87,6 +87,11 @@ def is_civilians(unit: int) -> bool:
     return FIRST_CIVILIANS <= unit < FIRST_VILLAGERS or FIRST_SPECIAL_CIVILIANS <= unit < THE_GUARD
 
 
+def is_hero_or_civilians(unit: int) -> bool:
+    """Whether a unit is a Hero or counts where a card says Civilians. [DOZ-UNIT-11]"""
+    return unit < FIRST_VILLAGERS or FIRST_SPECIAL_CIVILIANS <= unit < THE_GUARD
+
+
 def is_regular_civilians(unit: int) -> bool:
     """Whether a unit is one of Regular Civilians."""
     return FIRST_REGULAR_CIVILIANS <= unit < FIRST_VILLAGERS
