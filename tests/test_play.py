@@ -584,8 +584,8 @@ def every_check_passes(
 
     monkeypatch.setattr(play, "set_up_python", lambda kind: None)
     monkeypatch.setattr(play, "set_up_client", lambda: None)
-    monkeypatch.setattr(play, "check_python", lambda: {"ruff check": True})
-    monkeypatch.setattr(play, "check_client", lambda: {"client build": True})
+    monkeypatch.setattr(play, "check_python", lambda: {"ruff check": lambda: True})
+    monkeypatch.setattr(play, "check_client", lambda: {"client build": lambda: True})
     monkeypatch.setattr(play, "run_pytest", run_pytest)
     monkeypatch.setattr(play, "browser_tests", lambda: "7 tests in tests/browser/test_games.py")
     return asked
@@ -616,8 +616,27 @@ def test_without_any_browser_the_rest_is_run_and_the_end_is_a_failure(
     ]
 
 
-def test_a_check_that_cannot_be_started_has_failed() -> None:
+def test_a_check_that_cannot_be_started_has_failed(capsys: pytest.CaptureFixture[str]) -> None:
     assert not play.run_check("nothing", ["no-such-command"])
+    assert "\n== nothing\n" in (said := capsys.readouterr().out)
+    assert "no-such-command" in said
+
+
+def test_a_check_shows_all_it_said_under_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    says = "import sys; print('out', flush=True); print('wrong', file=sys.stderr, flush=True); sys.exit({})"
+    assert play.run_check("good", [sys.executable, "-c", says.format(0)])
+    assert capsys.readouterr().out == "\n== good\nout\nwrong\n"
+    assert not play.run_check("bad", [sys.executable, "-c", says.format(1)])
+    assert capsys.readouterr().out == "\n== bad\nout\nwrong\n"
+
+
+def test_each_of_the_checks_is_told_of_in_their_order_whatever_is_done_first() -> None:
+    checks = {"ruff check": lambda: False, "mypy": lambda: True, "client build": lambda: False}
+    assert list(play.run_side_by_side(checks).items()) == [
+        ("ruff check", False),
+        ("mypy", True),
+        ("client build", False),
+    ]
 
 
 def test_the_package_holds_no_browser_for_other_machines(monkeypatch: pytest.MonkeyPatch) -> None:
