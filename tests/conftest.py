@@ -21,6 +21,15 @@ def pytest_configure() -> None:
         )
 
 
+LONG = ("test_hosting.py", "test_new_cards.py", "test_modules.py")
+"""Files with a test that takes a core more than ten seconds."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests: at the end, one would keep one core busy and leave the others idle."""
+    items.sort(key=lambda item: item.path.name not in LONG)
+
+
 @pytest.fixture(autouse=True, scope="session")
 def no_data_of_a_person(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Nothing that is tested reads or writes what a person has kept on this machine."""
