@@ -199,6 +199,7 @@ const WORDS = inBoth({
     falls: { en: 'falls', ja: '倒れる' },
     zedsFall: { en: 'Zeds are removed', ja: '敵を取り除く' },
     hits: { en: 'hits', ja: '命中' },
+    succeeds: { en: 'succeeds', ja: '成功' },
     kills: { en: 'removes', ja: '取り除く' },
     survives: { en: 'survives', ja: '生き残る' },
     nothing: TERMS.nothing_to_find,
