@@ -63,7 +63,7 @@ class OptionOdds(TypedDict, total=False):
     """What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
 
     ``succeeds`` is the chance of a Research roll or an Arrest, ``column`` that of the fight, from 0, which is
-    best for Zeds; ``group`` says what Zeds that shamble meet, ``cost`` how many of its Actions the Zeds side pays.
+    best for Zeds; ``group`` says what Zeds that shamble meet, ``cost`` how many Actions the Zeds side pays.
     """
 
     fight: FightOdds
