@@ -197,6 +197,99 @@ def test_a_closed_space_says_why_and_a_unit_what_it_can_do(page_kept: Open) -> N
     expect(page.locator("#ask-line")).to_contain_text("DOZ-GUN-2")
 
 
+def test_a_touch_on_who_cannot_act_keeps_what_was_chosen(page_kept: Open) -> None:
+    ann = page_kept()
+    number = begin_actions(ann, level="apocalypse")
+    page = ann.page
+    hero = page.locator(".people .he").first
+    hero.click()
+    number = ann.wait_for_turn(number)
+    villagers = page.locator("button[data-key^='unit:villagers']:not(.lit)").first
+    villagers.press("Enter")
+    expect(page.locator(".look")).to_contain_text("Villagers")
+    expect(hero).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("told.asked") == number
+
+
+def test_arrows_and_enter_lead_to_the_map(page_kept: Open) -> None:
+    ann = page_kept()
+    number = begin_actions(ann, level="basic")
+    page = ann.page
+    page.locator("#ask-line").focus()
+    page.keyboard.press("1")
+    number = ann.wait_for_turn(number)
+    page.keyboard.press("m")
+    expect(page.locator("#act-move")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowUp")
+    at = page.locator("section.mat button[data-key].lit:focus")
+    expect(at).to_have_count(1)
+    page.keyboard.press("Enter")
+    if page.locator(".board[data-armed]").count():
+        page.keyboard.press("Enter")
+    ann.wait_past(number)
+
+
+def test_a_number_pressed_while_an_answer_is_shown_leaves_the_speed_alone(screen: Open) -> None:
+    ann = screen({"pace": "calm"})
+    number = begin_actions(ann, level="basic")
+    page = ann.page
+    page.locator(".people .he").first.press("Enter")
+    number = ann.wait_for_turn(number)
+    page.locator(".stage button.at.lit").first.press("Enter")
+    expect(page.locator(".walk")).to_be_visible()
+    page.keyboard.press("4")
+    ann.wait_past(number)
+    kept = json.loads(page.evaluate("localStorage.getItem('lastfire.settings')"))
+    assert kept["pace"] == "calm"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_map_stays_where_it_is_when_a_unit_is_chosen(page_kept: Open, lang: str) -> None:
+    ann = page_kept({"lang": lang}, viewport={"width": 1280, "height": 800})
+    number = begin_actions(ann, level="directors_cut", length="short")
+    page = ann.page
+    before = page.locator("section.mat").bounding_box()
+    page.locator(".people .he").first.click()
+    ann.wait_for_turn(number)
+    expect(page.locator("#act-move")).to_be_visible()
+    assert page.locator("section.mat").bounding_box() == before
+    bar = page.locator(".bar").bounding_box()
+    assert bar is not None
+    for verb in page.locator(".bar .btn").all():
+        box = verb.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= bar["x"] + bar["width"] + 1
+    people = page.locator(".people")
+    assert people.evaluate("people => people.scrollWidth - people.clientWidth") <= 0
+
+
+def in_the_camp(match: lastfire.Match) -> bool:
+    """Who acts is asked, and Refugees in the Camp may."""
+    if match.ask is None or match.ask.question != "who_acts":
+        return False
+    at = {unit["unit"]: unit["space"] for unit in match.view(None)["units"]}
+    return any(at.get(str(option.args.get("unit"))) == "refugee_camp" for option in match.ask.options)
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_refugees_in_the_camp_can_be_chosen(page_kept: Open, lay_out: Lay, size: dict[str, Any]) -> None:
+    match = played_until(in_the_camp, level="apocalypse")
+    ann = page_kept(**size)
+    lay_out(ann, match, "h")
+    page = ann.page
+    number = ann.wait_for_turn()
+    if size:
+        page.locator(".spokes .town").tap()
+        camp = page.locator(".row button.lit[data-key^='unit:villagers']").first
+    else:
+        expect(page.locator(".bar .btn").filter(has_text="Refugee Camp")).to_contain_text("Refugees")
+        camp = page.locator("button.slot.lit[data-key='space:refugee_camp']")
+    camp.press("Enter")
+    ann.wait_for_turn(number)
+    expect(page.locator("#ask-line")).to_contain_text("Refugees: choose an action below.")
+    expect(page.locator("#act-equip")).to_contain_text("Cemetery")
+
+
 CATALOGUE = lastfire.registered_games()["dawn_of_the_zeds"].catalogue()
 
 
@@ -384,21 +477,31 @@ def test_four_names_are_whole_on_a_phone(page_kept: Open, locale: str) -> None:
         assert box["x"] + box["width"] <= 390
 
 
+def fallen_heroes(match: lastfire.Match) -> int:
+    view = match.view(None)
+    there = {unit["unit"] for unit in view["units"]}
+    return sum([hero not in there for seat in view["seats"] for hero in seat["heroes"]])
+
+
 def near_its_end() -> lastfire.Match:
-    """One answer before the town falls, when several Heroes have."""
+    """One answer before the game is over, when several Heroes have fallen."""
     bot = bots.make("heuristic")
+    for seed in range(40):
 
-    def begun() -> lastfire.Match:
-        return lastfire.new("dawn_of_the_zeds", seats=1, seed=0, level="directors_cut", length="short")
+        def begun(seed: int = seed) -> lastfire.Match:
+            return lastfire.new("dawn_of_the_zeds", seats=1, seed=seed, level="directors_cut", length="short")
 
-    match, answers = begun(), 0
-    while match.ask is not None:
-        bots.move(match, bot)
-        answers += 1
-    match = begun()
-    for _ in range(answers - 1):
-        bots.move(match, bot)
-    return match
+        match, answers = begun(), 0
+        while match.ask is not None:
+            bots.move(match, bot)
+            answers += 1
+        if fallen_heroes(match) < 2:
+            continue
+        match = begun()
+        for _ in range(answers - 1):
+            bots.move(match, bot)
+        return match
+    raise AssertionError("Heroes never fell")
 
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])

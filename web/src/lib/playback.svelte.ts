@@ -97,6 +97,11 @@ export class Playback {
     while (this.playing && this.beat !== null && !(this.motion?.begins?.(this.beat.kind) ?? true));
   }
 
+  /** What is still to be shown has such a step in it: more than an answer that takes a moment. */
+  get watchable(): boolean {
+    return this.#queue.some(({ records, fresh }) => records.slice(records.length - fresh).some((record) => this.motion?.begins?.(record.kind) ?? false));
+  }
+
   /** Ends all steps: the last state, at once. */
   finish(): void {
     this.paused = false;

@@ -243,6 +243,15 @@ describe('what happens', () => {
     flushSync();
     expect([store.ask?.number, store.play.paused]).toEqual([2, false]);
   });
+  it('tells an answer that takes a moment from what can be watched for itself', () => {
+    store.play.motion = { fold: (view) => view, timeOf: () => 300, begins: (kind) => kind === 'begins' };
+    say(state(2, 0, ask(2, 0), 1, [record(1)]));
+    expect([store.play.playing, store.play.watchable]).toEqual([true, false]);
+    say(state(3, 0, ask(3, 0), 2, [record(2), record(3, 'begins')]));
+    expect(store.play.watchable).toBe(true);
+    store.play.finish();
+    expect(store.play.watchable).toBe(false);
+  });
   it('can be skipped', () => {
     say(state(2, 0, ask(2, 2, 0), 1, [record(1)]), state(3, 0, ask(3, 0), 2, [record(2)]));
     store.skipAhead();

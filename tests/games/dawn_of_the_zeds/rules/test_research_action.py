@@ -112,3 +112,18 @@ def test_or_the_action_as_ever() -> None:
     game = lab(current="short_materials", supplies=1).falls(1)
     act(game).answers("unit", "wright").answers("research").answers("no")
     assert (game.now.supplies, game.now.player_actions) == (1, 0)
+
+
+@rule("DOZ-RESEARCH-3", "DOZ-UNIT-63")
+@pytest.mark.parametrize(
+    ("unit", "card", "chance"),
+    [
+        ("wright", "dpc_commission", 4 / 6),
+        ("agee", "dpc_commission", 5 / 6),
+        ("agee", "short_materials", 3 / 6),
+    ],
+)
+def test_research_has_its_chance(unit: str, card: str, chance: float) -> None:
+    game = act(lab(unit, card)).answers("unit", unit)
+    at = game.options.index("research")
+    assert game.match.odds(0)["options"][str(at)] == {"succeeds": pytest.approx(chance)}

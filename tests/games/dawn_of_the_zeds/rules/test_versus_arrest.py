@@ -148,3 +148,20 @@ def test_a_failure_has_no_other_effect() -> None:
     assert (game.where("looters_1"), game.where("santana")) == ("forest_1", "forest_2")
     assert (game.hits("looters_1"), game.hits("santana")) == (0, 0)
     assert game.now.infection == 0
+
+
+@rule("DOZ-VERSUS-81", "DOZ-VERSUS-82", "DOZ-VERSUS-83")
+@pytest.mark.parametrize(
+    ("unit", "space", "chance"),
+    [
+        ("santana", "forest_2", 1 / 2),
+        ("santana", "forest_1", 2 / 3),
+        # The Police roll two dice.
+        ("hunt", "forest_2", 3 / 4),
+        ("hunt", "forest_1", 8 / 9),
+    ],
+)
+def test_an_arrest_has_its_chance(unit: str, space: str, chance: float) -> None:
+    game = acts(versus().put(unit, space).put("looters_1", "forest_1")).answers("unit", unit)
+    at = game.options.index("arrest unit=looters_1")
+    assert game.match.odds(0)["options"][str(at)] == {"succeeds": pytest.approx(chance)}

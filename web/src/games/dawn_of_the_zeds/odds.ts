@@ -74,8 +74,8 @@ export interface GunOdds {
 /**
  * What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
  *
- * `column` is that of the fight, from 0, which is best for Zeds; `group` what Zeds that shamble meet,
- * `cost` how many of its Actions the Zeds side pays for it.
+ * `succeeds` is the chance of a Research roll or an Arrest, `column` that of the fight, from 0, which is
+ * best for Zeds; `group` says what Zeds that shamble meet, `cost` how many Actions the Zeds side pays.
  */
 export interface OptionOdds {
   fight?: FightOdds;
@@ -84,6 +84,7 @@ export interface OptionOdds {
   shot?: GunOdds;
   finds?: ForageOdds;
   survives?: number;
+  succeeds?: number;
   cost?: number;
 }
 

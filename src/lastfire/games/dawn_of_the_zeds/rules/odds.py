@@ -6,7 +6,9 @@ And what the Zeds will do if nobody moves.
 from typing import TypedDict
 
 from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import forage_chances
+from lastfire.games.dawn_of_the_zeds.rules.actions.research import research_chance
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, raiders_at, un_zeds_at, zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, SPACES, START, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
@@ -34,10 +36,12 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
+    ARREST,
     FIGHT,
     FORAGE,
     MOVE,
     NO,
+    RESEARCH_ACTION,
     ROLL,
     SHAMBLE,
     SHOOT,
@@ -58,8 +62,8 @@ class ForageOdds(TypedDict):
 class OptionOdds(TypedDict, total=False):
     """What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
 
-    ``column`` is that of the fight, from 0, which is best for Zeds; ``group`` what Zeds that shamble meet,
-    ``cost`` how many of its Actions the Zeds side pays for it.
+    ``succeeds`` is the chance of a Research roll or an Arrest, ``column`` that of the fight, from 0, which is
+    best for Zeds; ``group`` says what Zeds that shamble meet, ``cost`` how many Actions the Zeds side pays.
     """
 
     fight: FightOdds
@@ -68,6 +72,7 @@ class OptionOdds(TypedDict, total=False):
     shot: GunOdds
     finds: ForageOdds
     survives: float
+    succeeds: float
     cost: int
 
 
@@ -152,6 +157,10 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
     if action == FORAGE:
         supplies, ammo = forage_chances(t, unit)
         return {"finds": {"supplies": supplies, "ammo": ammo}}
+    if action == RESEARCH_ACTION:
+        return {"succeeds": research_chance(t, unit)}
+    if _is_about(action, ARREST, UNITS):
+        return {"succeeds": arrest_chance(t, unit, action - ARREST)}
     return {}
 
 

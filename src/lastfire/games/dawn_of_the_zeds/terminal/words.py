@@ -106,6 +106,7 @@ WORDS: Final[dict[str, Name]] = {
     "finds_ammo": Name("Ammo {chance}", "弾薬{chance}"),
     "finds_supplies": Name("Supplies {chance}", "物資{chance}"),
     "survives": Name("survives {chance}", "生き残る{chance}"),
+    "succeeds": Name("succeeds {chance}", "成功{chance}"),
     # Asking.
     "g_heroes": Name("Heroes", "ヒーロー"),
     "g_civilians": Name("Civilians", "市民"),

@@ -101,8 +101,16 @@ export function placed(view: DawnView, space: string): boolean {
 /** A card or a strip of the right column says it as well. */
 export const isRead = (option: OptionOut): boolean => READABLE.has(option.verb);
 
+/** Whether Zeds that advance from a space find somebody of the town on the next one. */
+export function meetsOurs(view: DawnView, catalogue: any, space: string): boolean {
+  const at = SPACES[space];
+  if (!at?.track) return false;
+  return unitsAt(view, spacesOf(at.track)[at.step - 1] ?? 'town_center').some((unit) => isOurs(kindOf(catalogue, unit.unit)));
+}
+
 /** Touched twice, unless hands are quick: it reveals something, or a card is gone with it. */
 export const reveals = (view: DawnView, catalogue: any, option: OptionOut): boolean =>
+  (option.verb === 'shamble' && typeof option.args.unit === 'string' && meetsOurs(view, catalogue, unitOf(view, option.args.unit)?.space ?? '')) ||
   option.verb === 'play' || option.verb === 'scheme' || option.verb === 'shoot' || option.verb === 'arrest' || option.verb === 'research' || option.verb === 'snipe' || option.verb === 'experiment' || (option.verb === 'move' && typeof option.args.space === 'string' && hasFoes(view, catalogue, option.args.space));
 
 /** The question asks what the chosen unit does. */

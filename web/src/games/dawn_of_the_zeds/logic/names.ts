@@ -3,12 +3,14 @@ import type { Lang } from '../../../lib/board';
 import { isDead, shapeOf } from '../mat/looks';
 import { SPACES } from '../mat/geometry';
 import type { DawnView, UnitView } from '../types';
-import type { Words } from '../words';
+import { wordsFor, type Words } from '../words';
 import { kindOf, mobOf, nearest, unitsAt } from './logic';
 
 export interface Named {
   unit: (id: string) => string;
   short: (id: string) => string;
+  /** The name of who stands there: Villagers that have left their Village are Refugees. */
+  called: (unit: UnitView | undefined, id: string, else_?: (id: string) => string) => string;
   space: (id: string) => string;
   track: (id: string) => string;
   marker: (id: string) => string;
@@ -20,7 +22,7 @@ const SHORT: Readonly<Record<string, Record<Lang, string>>> = {
   suspension_bridge: { en: 'Bridge', ja: '吊り橋' },
   university: { en: 'University', ja: '大学' },
   town_basement: { en: 'Basement', ja: '地下室' },
-  marteuse_office: { en: 'Office', ja: '博士の研究所' },
+  marteuse_office: { en: 'Office', ja: '研究所' },
   inner_catacombs: { en: 'Catacombs', ja: 'カタコンベ' },
   outer_catacombs: { en: 'Catacombs', ja: 'カタコンベ' },
   chromotechnics_lab: { en: 'Chromotechnics', ja: 'クロモテクニクス' },
@@ -31,14 +33,16 @@ const TITLES = /^(Captain|Mayor|Deputy|Sheriff|Mr\.|Colonel|Doc|Professor|Specia
 export function namesIn(catalogue: any, lang: Lang): Named {
   const of = (group: string) => (id: string): string => catalogue?.[group]?.[id]?.name?.[lang] ?? id;
   const unit = of('units');
+  const short = (id: string): string => {
+    const name = unit(id);
+    if (lang === 'ja') return name.replace(/(大尉|市長|保安官補|保安官|氏|大佐|医師|教授|特別捜査官)$/, '').split('・').at(-1) ?? name;
+    const own = name.replace(TITLES, '').replace(/^.*“(.+)”.*$/, '$1').replace(/ the Hermit$/, '');
+    return catalogue?.units?.[id]?.kind === 'hero' ? (own.split(' ').at(-1) ?? own) : own;
+  };
   return {
     unit,
-    short: (id) => {
-      const name = unit(id);
-      if (lang === 'ja') return name.replace(/(大尉|市長|保安官補|保安官|氏|大佐|医師|教授|特別捜査官)$/, '').split('・').at(-1) ?? name;
-      const own = name.replace(TITLES, '').replace(/^.*“(.+)”.*$/, '$1').replace(/ the Hermit$/, '');
-      return catalogue?.units?.[id]?.kind === 'hero' ? (own.split(' ').at(-1) ?? own) : own;
-    },
+    short,
+    called: (it, id, else_ = unit) => (it?.refugees && catalogue?.units?.[id]?.kind === 'villagers' ? wordsFor(lang).refugees : else_(id)),
     space: of('spaces'),
     track: of('tracks'),
     marker: of('markers'),

@@ -64,6 +64,10 @@ export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsL
     const short = `${words.chances.survives} ${percent(it.survives)}`;
     return { short, line: short, more: '', tone: toneOf(it.survives) };
   }
+  if (it.succeeds !== undefined) {
+    const short = `${words.chances.succeeds} ${percent(it.succeeds)}`;
+    return { short, line: short, more: '', tone: toneOf(it.succeeds) };
+  }
   if (it.group) {
     const { lines, tone } = linesOf(it.group, words);
     const [short = words.coming.noFight, ...more] = lines;

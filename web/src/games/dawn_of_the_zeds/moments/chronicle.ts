@@ -132,7 +132,9 @@ export function looksBack(records: readonly RecordOut[], catalogue: any, words: 
       best = Number(args.zeds_hits);
       const before = found.findIndex((each) => each.icon === 'attack');
       if (before >= 0) found.splice(before, 1);
-      found.push({ count: i + 1, turn, icon: 'attack', text: words.look.won(named.short(args.unit)), weight: 3, chance: chanceIn(column, catalogue?.combat) });
+      const likely = chanceIn(column, catalogue?.combat);
+      // What was sure to happen has no chance worth naming.
+      found.push({ count: i + 1, turn, icon: 'attack', text: words.look.won(named.short(args.unit)), weight: 3, chance: likely === 1 ? null : likely });
     }
   });
   const kept = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));

@@ -70,9 +70,7 @@ def arrest(t: DawnTable, unit: int, target: int) -> Flow:
     die = max(t.chance.roll_all(DIE, 2 if rolls_two(t, unit) else 1))
     if t.at[unit] == t.at[target]:
         die += SAME_SPACE
-    needed = EASY
-    for _, _, holding in held_by(t, target, questions.ARRESTED_ON):
-        needed = max(needed, holding.arrested_on())
+    needed = _needed(t, target)
     t.tell(ARREST_TRIED, unit, target, die, needed)
     if die < needed:
         return
@@ -90,3 +88,18 @@ def rolls_two(t: DawnTable, unit: int) -> bool:
     if t.box.units[unit].unit_class == POLICE:
         return True
     return any(COMPONENT_SOURCE <= source < COMPONENT_SOURCE + COMPONENTS for source in t.in_force)
+
+
+def arrest_chance(t: DawnTable, unit: int, target: int) -> float:
+    """The chance that an Arrest succeeds, before a Scheme is played against it. [DOZ-VERSUS-81]"""
+    added = SAME_SPACE if t.at[unit] == t.at[target] else 0
+    fails = sum([die + added < _needed(t, target) for die in DIE]) / len(DIE)
+    return 1.0 - float(fails ** (2 if rolls_two(t, unit) else 1))
+
+
+def _needed(t: DawnTable, target: int) -> int:
+    """What the roll has to come to. [DOZ-VERSUS-81]"""
+    needed = EASY
+    for _, _, holding in held_by(t, target, questions.ARRESTED_ON):
+        needed = max(needed, holding.arrested_on())
+    return needed

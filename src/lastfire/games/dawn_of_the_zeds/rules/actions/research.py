@@ -8,6 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import FREE, Means, Price, pay_action
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import LAB
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, spend_supplies
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
 from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import can_reveal, reveal_research
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
@@ -90,10 +91,7 @@ def research(t: DawnTable, unit: int) -> Flow:
     [DOZ-RESEARCH-3, DOZ-UNIT-63, DOZ-VERSUS-108]
     """
     need = t.box.research[t.research].need
-    added = 0
-    for _, bearer, holding in held_by(t, unit, questions.RESEARCH_ADDED):
-        added += holding.research_added(t, bearer)
-    roll = 1 + t.chance.roll(6) + added
+    roll = 1 + t.chance.roll(6) + _added(t, unit)
     t.tell(RESEARCH_ROLLED, unit, min(BEST, roll), need)
     if min(BEST, roll) >= need:
         yield from offer_scheme(t, DIE_ROLLED, unit, total=min(BEST, roll), needed=need)
@@ -101,3 +99,18 @@ def research(t: DawnTable, unit: int) -> Flow:
     if min(BEST, roll) >= need:
         mark_used(t, RESEARCHED, 0)
         yield from reveal_research(t)
+
+
+def research_chance(t: DawnTable, unit: int) -> float:
+    """The chance that a Research roll succeeds, before a Scheme is played for it. [DOZ-RESEARCH-3]"""
+    need = t.box.research[t.research].need
+    added = _added(t, unit)
+    return sum([min(BEST, die + added) >= need for die in DIE]) / len(DIE)
+
+
+def _added(t: DawnTable, unit: int) -> int:
+    """What is added to the Research roll of a unit."""
+    added = 0
+    for _, bearer, holding in held_by(t, unit, questions.RESEARCH_ADDED):
+        added += holding.research_added(t, bearer)
+    return added

@@ -517,6 +517,8 @@ def odds_text(odds: OptionOdds, lang: str) -> str:
         return finds_text(odds["finds"], lang)
     if "survives" in odds:
         return say("survives", lang, chance=percent(odds["survives"]))
+    if "succeeds" in odds:
+        return say("succeeds", lang, chance=percent(odds["succeeds"]))
     if "cost" in odds:
         parts = [say("zeds_actions", lang, n=odds["cost"])]
         return listed([*parts, group_text(odds["group"], lang)] if "group" in odds else parts, lang)
