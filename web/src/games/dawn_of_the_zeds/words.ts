@@ -8,6 +8,8 @@ import { TERMS } from './terms';
 const WORDS = inBoth({
   ...BOARD,
   map: { en: 'The map', ja: '地図' },
+  /** Between two sentences. */
+  gap: { en: ' ', ja: '' },
   seats: { en: 'Players', ja: 'プレイヤー' },
   event: { en: 'Event', ja: 'イベント' },
   you: { en: 'You', ja: 'あなた' },
@@ -149,8 +151,10 @@ const WORDS = inBoth({
   chooseUnit: { en: 'Who acts? Choose a highlighted unit.', ja: '誰が行動しますか。光っているユニットを選んでください。' },
   actWith: { en: (name: string) => `${name}: choose a highlighted space to move, or an action below.`, ja: (name: string) => `${name}：光っているスペースに移動するか、下のアクションを選びます。` },
   actOnly: { en: (name: string) => `${name}: choose an action below.`, ja: (name: string) => `${name}：下のアクションを選びます。` },
+  actAt: { en: (name: string) => `${name}: choose a highlighted space or target, or an action below.`, ja: (name: string) => `${name}：光っているスペースか目標、または下のアクションを選びます。` },
   actShort: { en: (name: string) => `${name}: a highlighted space, or an action`, ja: (name: string) => `${name}：移動先かアクションを選びます。` },
   aim: { en: (name: string, verb: string) => `${name}, ${verb}: choose a highlighted target.`, ja: (name: string, verb: string) => `${name}、${verb}：光っている目標を選んでください。` },
+  aimSpace: { en: (name: string, verb: string) => `${name}, ${verb}: choose a highlighted space.`, ja: (name: string, verb: string) => `${name}、${verb}：光っているスペースを選んでください。` },
   again: { en: 'touch again', ja: 'もう一度触れる' },
   attackLine: { en: (ours: string, a: number, b: number) => `${ours} ${a} against Zeds ${b}`, ja: (ours: string, a: number, b: number) => `${ours} ${a} がゼッズ ${b} を攻撃` },
   shootLine: { en: (ours: string, whom: string) => `${ours}: Gunfire at ${whom}`, ja: (ours: string, whom: string) => `${ours}が${whom}を射撃` },

@@ -94,6 +94,12 @@ describe('what is watched', () => {
     now = fold(now, told('unit_beaten', { unit: 'hunt', zeds_hits: 1, unit_hits: 3 }));
     expect(fold(now, told('hit_taken', { unit: 'zeds_1' })).fight).toBe(null);
   });
+  it('forgets a fight that a question interrupted once others move', () => {
+    const asked = { ...fold(view, told('defended', { unit: 'hunt', space: 'farm', other: ['zeds_1'] })) };
+    const hit = fold(asked, told('hit_taken', { unit: 'hunt' }));
+    expect(hit.fight).not.toBe(null);
+    for (const kind of ['retreated', 'track_activated', 'zeds_advance']) expect(fold(hit, told(kind, { unit: 'hunt', space: 'forest_1', track: 'highway' })).fight).toBe(null);
+  });
   it('begins a turn with what its card gives, and forgets what was used in the last one', () => {
     const before = { ...view, event_actions: 1, units: [{ ...view.units[0]!, free_actions: 1, used: ['ability', 'used_up'] }] };
     const card = view.event!.card;

@@ -67,9 +67,12 @@ const stores = (view: DawnView, change: Partial<DawnView>): DawnView => ({ ...vi
 /** What belongs to the fight that is told; with anything else it is over. */
 const OF_FIGHT = new Set(['shifted_right', 'shifted_left', 'column_found', 'dice_rolled', 'zeds_beaten', 'unit_beaten', 'infection_changed', 'card_played', 'scheme_played', 'hit_ignored', 'defence_turned', 'unseen', 'strikes']);
 
+/** With these a fight is over, also one of whose outcome was told before the question that has just been answered. */
+const AFTER_FIGHT = new Set(['track_activated', 'zeds_advance', 'zeds_moved', 'zeds_blocked', 'group_stopped', 'retreated', 'buried', 'phase_begins', 'game_ends']);
+
 export function fold(was: DawnView, record: RecordOut): DawnView {
   const a = record.args;
-  const ended = was.fight !== null && (was.fight as Told).won !== undefined && !OF_FIGHT.has(record.kind);
+  const ended = was.fight !== null && (AFTER_FIGHT.has(record.kind) || ((was.fight as Told).won !== undefined && !OF_FIGHT.has(record.kind)));
   const view = ended ? { ...was, fight: null } : was;
   switch (record.kind) {
     case 'turn_begins':
