@@ -402,6 +402,34 @@ def test_a_phone_says_why_a_space_is_closed(page_kept: Open) -> None:
     expect(page.locator(".look .why").first).to_contain_text("DOZ-MOVE-2")
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_a_phone_shows_the_research_below_the_event_card_until_one_answers(
+    page_kept: Open, size: dict[str, Any]
+) -> None:
+    ann = page_kept(**size)
+    number = begin_actions(ann, level="brains", length="short")
+    page = ann.page
+    page.locator(".dread.turned").tap()
+    slip = page.locator(".corner")
+    expect(slip.get_by_role("region", name="Research")).to_contain_text("or more")
+    expect(page.locator(".now small")).to_contain_text("/21")
+    page.locator(".people .he.lit").first.tap()
+    ann.wait_for_turn(number)
+    expect(slip).to_have_count(0)
+
+
+def test_the_question_says_whether_anything_on_the_map_is_highlighted(page_kept: Open, lay_out: Lay) -> None:
+    def spent(match: lastfire.Match) -> bool:
+        ask = match.ask
+        return ask is not None and ask.question == "deed" and {o.verb for o in ask.options} == {"use"}
+
+    match = played_until(spent, level="basic", length="short")
+    ann = page_kept()
+    lay_out(ann, match, "h")
+    ann.wait_for_turn()
+    expect(ann.page.locator("#ask-line")).to_contain_text("choose an action below")
+
+
 def test_the_newest_sentence_stays_in_sight_where_the_page_is_laid_out_anew(page_kept: Open) -> None:
     ann = page_kept()
     begin_actions(ann, level="outbreak", length="short")
