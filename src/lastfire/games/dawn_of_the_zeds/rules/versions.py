@@ -30,5 +30,15 @@ CHANGES: Final = (
         ),
         as_it_is,
     ),
+    Change(
+        4,
+        (
+            Name(
+                "Versus can also be played at brief length; a game that is under way keeps its own.",
+                "対戦で、長さとして最短を選べるようになった。進行中のゲームの長さは変わらない。",
+            ),
+        ),
+        as_it_is,
+    ),
 )
 """By version, from the second on."""
