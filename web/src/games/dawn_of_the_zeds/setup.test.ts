@@ -16,6 +16,8 @@ describe('how long a game is', () => {
     expect(setup.sent(versus, 2).length).toBe(BRIEF);
     expect(setup.sent(inMode(versus, 'defence'), 2).length).toBe('normal');
     expect(setup.sent(versus, 1).length).toBe('short');
+    expect(lengthOf({ level: 'brains' }, 5)).toBe(BRIEF);
+    expect(lengthOf({ level: 'brains' }, 4)).toBe('normal');
   });
   it.each(LEVELS)('says the sizes of the decks as the game does: %s', (level) => {
     const said = catalogue.levels[level]!;

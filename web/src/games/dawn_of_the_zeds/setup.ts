@@ -30,9 +30,11 @@ export function lengthsOf(chosen: Choosing, seats: number): readonly string[] {
 }
 /** How long it is: a level has no more than its own lengths. */
 export function lengthOf(chosen: Choosing, seats: number): string {
-  if (chosen.length === BRIEF && isVersus(chosen, seats)) return BRIEF;
+  const versus = isVersus(chosen, seats);
+  const wish = chosen.length ?? (versus ? BRIEF : 'normal');
+  if (versus && wish === BRIEF) return BRIEF;
   const most = CARDS[levelOf(chosen)].length;
-  const wished = LENGTHS.indexOf((chosen.length ?? 'normal') as (typeof LENGTHS)[number]);
+  const wished = LENGTHS.indexOf(wish as (typeof LENGTHS)[number]);
   return LENGTHS[Math.min(most - 1, Math.max(0, wished))]!;
 }
 /** One card more in Versus, from level I on. */

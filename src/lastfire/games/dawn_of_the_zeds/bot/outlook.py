@@ -160,11 +160,11 @@ class Outlook:
             lost = W.power * self.strength_lost((unit,), count)
             cost += likely * self.pressure * (W.hurt * min(count, left) + lost)
             if count >= left:
-                cost += likely * 0.5 * self.pressure * (W.unit - W.back * W.power * self.comes_back(unit))
+                cost += likely * 0.5 * self.pressure * (W.unit - W.power * self.comes_back(unit))
         return cost
 
     def comes_back(self, unit: int) -> float:
-        """The Strength of a unit whose Saving Roll has succeeded. [DOZ-SAVE-4, DOZ-SAVE-5]"""
+        """The Strength of a unit that its Saving Roll brings back to town; none in a bed. [DOZ-SAVE-5]"""
         box = self.s.box
         if box.uses & HOSPITAL_RULES:
             return 0.0

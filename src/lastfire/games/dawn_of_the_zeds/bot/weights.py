@@ -28,7 +28,6 @@ class Weights:
         # Units, in log odds of every track.
         self.unit = 0.080  # a unit, beside its Strength
         self.power = 0.111  # each point of Strength of a unit
-        self.back = 1.0  # how much of the Strength counts with which a unit comes back from its Saving Roll
         self.hurt = 0.039  # each Hit on it
         self.peril = 0.6  # how much of what may happen to a unit in the next turn counts
         # Hits on Zeds, beside the Strength they take away.
