@@ -168,6 +168,7 @@ const WORDS = inBoth({
   weAttack: TERMS.player_attacks,
   rolled: { en: (a: number, b: number) => `dice ${a} + ${b} = ${a + b}`, ja: (a: number, b: number) => `ダイス${a}＋${b}＝${a + b}` },
   shift: { en: (n: number) => (n > 0 ? `${n} right` : `${-n} left`), ja: (n: number) => (n > 0 ? `右へ${n}` : `左へ${-n}`) },
+  shifted: { en: (start: string, reasons: string, column: string) => `From “${start}” (${reasons}) to “${column}”`, ja: (start: string, reasons: string, column: string) => `「${start}」から「${column}」へ（${reasons}）` },
   ladder: { en: 'Combat table', ja: '戦闘表' },
   lost: { en: 'The town fell.', ja: '町は陥落した。' },
   chronicle: { en: 'The chronicle of Farmingdale', ja: 'ファーミングデール年代記' },
@@ -198,6 +199,7 @@ const WORDS = inBoth({
   moreVerbs: { en: 'More', ja: 'ほか' },
   read: { en: 'Read', ja: '読む' },
   chances: {
+    fights: { en: 'fights', ja: '戦う' },
     wins: { en: 'wins', ja: '勝つ' },
     holds: { en: 'holds', ja: '持ちこたえる' },
     falls: { en: 'falls', ja: '倒れる' },

@@ -14,10 +14,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, 
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
+    odds_before,
     odds_in_column,
     odds_of_dice,
     odds_of_fight,
-    odds_of_meeting,
     odds_of_shot,
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
@@ -50,6 +50,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     YES,
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.versus import GUNFIRE_DECLARED
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 
 class ForageOdds(TypedDict):
@@ -59,14 +60,25 @@ class ForageOdds(TypedDict):
     ammo: float
 
 
+class ShiftOdds(TypedDict):
+    """What moves the column of a fight, and by how many columns: to the right for the human side."""
+
+    source: str
+    by: int
+
+
 class OptionOdds(TypedDict, total=False):
     """What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
 
-    ``succeeds`` is the chance of a Research roll or an Arrest, ``column`` that of the fight, from 0, which is
-    best for Zeds; ``group`` says what Zeds that shamble meet, ``cost`` how many Actions the Zeds side pays.
+    ``start`` is the column of the fight by its Strengths, from 0, which is best for Zeds, ``column`` that
+    which ``shifts`` lead to: those of the likeliest way, where dice before the fight change it.
+    ``succeeds`` is the chance of a Research roll or an Arrest; ``group`` says what Zeds that shamble meet,
+    ``cost`` how many Actions the Zeds side pays.
     """
 
     fight: FightOdds
+    start: int
+    shifts: list[ShiftOdds]
     column: int
     group: GroupForecast
     shot: GunOdds
@@ -98,7 +110,8 @@ def odds(t: DawnTable, ask: Ask | None, seat: int) -> DawnOdds:
             if said:
                 options[str(position)] = said
     fight = t.fight
-    under_way = fight is not None and fight.unit != NONE and not fight.dice
+    # Before its column is known it may yet be got around.
+    under_way = fight is not None and fight.unit != NONE and fight.column != NONE and not fight.dice
     return {
         "fight": odds_of_fight(t, fight.copy()) if fight is not None and under_way else None,
         "options": options,
@@ -122,14 +135,18 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
     if question == "slip_away" and fight is not None and action == FIGHT:
         return _stand(t, fight)
     if question == "defender" and fight is not None:
-        return _defence(t, fight, action - UNIT)
+        return _defence(t, fight, action - UNIT, True)
     if question == "retreat_attack":
         return _attack(t, action - UNIT, ask.facts[0])
     if question == "enemy" and is_fighter(ask.facts[0]):
-        return {"fight": odds_of_meeting(t, [action - UNIT], ask.facts[0], ask.facts[1], False)}
+        return _fight(t, new_fight([action - UNIT], ask.facts[0], ask.facts[1], NONE, False))
     if question == "attack_un_zeds" and action == YES:
         unit, other = ask.facts
-        return {"fight": odds_of_meeting(t, [other], unit, t.at[unit], False)}
+        return _fight(t, new_fight([other], unit, t.at[unit], NONE, False))
+    if question == "evade" and fight is not None and action == FIGHT:
+        # The die has fallen: it is a fight as any other.
+        plain = fight.copy()
+        return _with_column(plain, odds_of_fight(t, plain))
     if question == "roll_again" and fight is not None:
         if action == STAND:
             return {"fight": odds_of_dice(t, fight)}
@@ -173,7 +190,7 @@ def _attack(t: DawnTable, unit: int, space: int) -> OptionOdds:
         enemies = [un_zeds_at(t, space)] if un_zeds_at(t, space) >= 0 else []
     if not enemies or (KIND[space] == CATACOMBS and len(enemies) > 1):
         return {}
-    return {"fight": odds_of_meeting(t, enemies, unit, space, False)}
+    return _fight(t, new_fight(enemies, unit, space, NONE, False))
 
 
 def _stand(t: DawnTable, fight: Fight) -> OptionOdds:
@@ -181,14 +198,26 @@ def _stand(t: DawnTable, fight: Fight) -> OptionOdds:
     defenders = fighters_at(t, fight.space)
     if len(defenders) != 1:
         return {}
-    return _defence(t, fight, defenders[0])
+    return _defence(t, fight, defenders[0], False)
 
 
-def _defence(t: DawnTable, fight: Fight, unit: int) -> OptionOdds:
-    """The fight under way if this unit is the one that fights."""
-    then = new_fight(fight.zeds, unit, fight.space, -1, fight.zeds_attack)
-    prospects = odds_of_fight(t, then)
-    return {"fight": prospects, "column": then.column}
+def _defence(t: DawnTable, fight: Fight, unit: int, met: bool) -> OptionOdds:
+    """The fight under way if this unit is the one that fights; those there may have ``met`` the Zeds yet."""
+    return _fight(t, new_fight(fight.zeds, unit, fight.space, NONE, fight.zeds_attack), met)
+
+
+def _fight(t: DawnTable, fight: Fight, met: bool = False) -> OptionOdds:
+    """The prospects of a fight before anything is rolled or played for it, and how its column comes about."""
+    return _with_column(fight, odds_before(t, fight, met))
+
+
+def _with_column(fight: Fight, prospects: FightOdds) -> OptionOdds:
+    sources = WORDS.nouns["source"]
+    shifts: list[ShiftOdds] = [
+        {"source": sources[fight.shifts[at]].id, "by": fight.shifts[at + 1]}
+        for at in range(0, len(fight.shifts), 2)
+    ]
+    return {"fight": prospects, "start": fight.start, "shifts": shifts, "column": fight.column}
 
 
 def outbreak_chance(t: DawnTable) -> float | None:

@@ -22,7 +22,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column, tel
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import roll_dice
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds, take_hits
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import humans_win
-from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import winner_of
+from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import what_follows, winner_of
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
     retreat_player_units,
     retreat_raiders,
@@ -380,13 +380,7 @@ def _retreat_players(t: DawnTable, fight: Fight) -> Flow:
 
 def _after(t: DawnTable, fight: Fight) -> Flow:
     """The fight is over: whatever follows from it. [DOZ-RESEARCH-16]"""
-    if not t.heard[questions.AFTER_FIGHT]:
-        return NOTHING
-    held = held_by(t, fight.unit, questions.AFTER_FIGHT)
-    for unit in fight.zeds:
-        if not has_nothing(t, unit):
-            held = held + held_by(t, unit, questions.AFTER_FIGHT)
-    held = held + in_force(t, questions.AFTER_FIGHT)
+    held = what_follows(t, fight)
     return _what_follows(t, fight, held) if held else NOTHING
 
 

@@ -21,7 +21,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.result import (
     result_lines,
     winner_line,
 )
-from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town, odds_text
+from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town, known_text
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, facts_of, view_of
 from lastfire.terms import capital
@@ -58,7 +58,7 @@ class DawnTeller(Teller):
         return option_text(option, ask, telling)
 
     def odds_text(self, known: Values, catalogue: Values, lang: str) -> str:
-        return odds_text(cast(OptionOdds, known), lang)
+        return known_text(cast(OptionOdds, known), catalogue_of(catalogue), lang)
 
     def why_lines(self, hindrances: Sequence[Hindrance], catalogue: Values, lang: str) -> list[str]:
         return [refused.line(catalogue_of(catalogue), lang) for refused in Refused.of(hindrances)]
