@@ -250,7 +250,7 @@ def test_the_odds_of_a_named_unit_know_its_abilities(capsys: pytest.CaptureFixtu
     santana = told_of(capsys, "--by", "santana", "--zeds", "2")
     assert santana["odds"]["wins"] > 0.5
     assert santana["zeds_retreat"] == pytest.approx(santana["odds"]["wins"])
-    johnson = told_of(capsys, "--by", "johnson", "--zeds", "9", "--defends")
+    johnson = told_of(capsys, "--by", "johnson", "--zeds", "3", "--defends")
     assert johnson["unit_retreats"] > johnson["odds"]["fought"] == 1 / 2
     assert "fought" not in told_of(capsys, "--by", "johnson", "--zeds", "9")["odds"]
     schmidt = told_of(capsys, "--by", "schmidt", "--zeds", "4")
