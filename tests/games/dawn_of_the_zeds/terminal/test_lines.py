@@ -251,7 +251,8 @@ def test_the_odds_of_a_named_unit_know_its_abilities(capsys: pytest.CaptureFixtu
     assert santana["odds"]["wins"] > 0.5
     assert santana["zeds_retreat"] == pytest.approx(santana["odds"]["wins"])
     johnson = told_of(capsys, "--by", "johnson", "--zeds", "3", "--defends")
-    assert johnson["unit_retreats"] > johnson["odds"]["fought"] == 1 / 2
+    assert johnson["odds"]["fought"] == 1 / 2
+    assert johnson["unit_retreats"] >= 1 / 2
     assert "fought" not in told_of(capsys, "--by", "johnson", "--zeds", "9")["odds"]
     schmidt = told_of(capsys, "--by", "schmidt", "--zeds", "4")
     assert (schmidt["column"], schmidt["again"], schmidt["unit_ignores"]) == (5, True, 3)
