@@ -18,6 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, B
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
 from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
 from tests.cli.typist import Typist, played
+from tests.games.dawn_of_the_zeds.fights import attacked_by
 from tests.games.dawn_of_the_zeds.table import Game, lay
 
 GAME = "dawn_of_the_zeds"
@@ -278,6 +279,31 @@ def test_an_option_says_what_moves_the_column_of_its_fight() -> None:
     known = match.odds(0)["options"][str(attack.position)]
     assert TELLER.odds_text(known, CATALOGUE, "en").endswith("column 4 of 7 (Deputy Schmidt +1)")
     assert TELLER.odds_text(known, CATALOGUE, "ja").endswith("7列のうち第4列（シュミット保安官補+1）")
+
+
+FOUGHT = {
+    "en": [
+        "Zeds 5/3 take 2 Hits, Captain Piazza takes 1 Hit.",
+        "Captain Piazza is turned to the reduced side.",
+    ],
+    "ja": ["ゼッズ5/3が2ヒット、ピアッツァ大尉が1ヒットを受ける。", "ピアッツァ大尉は弱体面になる。"],
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_hits_that_follow_each_other_are_one_sentence(lang: str) -> None:
+    game = lay().put("piazza", "uptown").put("zeds_15", "uptown").falls(3, 4).any_luck()
+    game.carries_out(attacked_by("zeds_15", space="uptown"))
+    records = game.match.records(None)
+    told = [
+        line
+        for record in TELLER.gathered(records)
+        if record.kind in ("hit_taken", "unit_reduced")
+        for line in TELLER.record_lines(record, CATALOGUE, None, lang)
+    ]
+    assert told == FOUGHT[lang]
+    # What happened is as it was.
+    assert len([record for record in records if record.kind == "hit_taken"]) == 3
 
 
 def test_the_odds_of_gunfire(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,11 +7,12 @@ from typing import Final, cast
 
 import lastfire
 from lastfire.cli.choices import Row
-from lastfire.cli.lines.telling import Group, Teller, Telling, Values
+from lastfire.cli.lines.telling import Group, Teller, Telling, Told, Values
 from lastfire.engine.game import OptionValue
 from lastfire.engine.step import Hindrance
 from lastfire.games.dawn_of_the_zeds.rules.odds import OptionOdds
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import card_lines, chosen_cards, missing
+from lastfire.games.dawn_of_the_zeds.terminal.lines.gathered import gathered
 from lastfire.games.dawn_of_the_zeds.terminal.lines.menu import groups_of, rows_in_order
 from lastfire.games.dawn_of_the_zeds.terminal.lines.options import option_text
 from lastfire.games.dawn_of_the_zeds.terminal.lines.result import (
@@ -73,8 +74,11 @@ class DawnTeller(Teller):
 
     # The table.
 
+    def gathered(self, records: Sequence[Told]) -> Sequence[Told]:
+        return gathered(records)
+
     def record_lines(
-        self, record: lastfire.Record, catalogue: Values, names: Sequence[str] | None, lang: str
+        self, record: Told, catalogue: Values, names: Sequence[str] | None, lang: str
     ) -> list[str]:
         return [capital(record.text(lang, names)), *card_of(record, catalogue, lang)]
 
@@ -113,7 +117,7 @@ class DawnTeller(Teller):
         return {**outcome(view_of(view))}
 
 
-def card_of(record: lastfire.Record, catalogue: Values, lang: str) -> list[str]:
+def card_of(record: Told, catalogue: Values, lang: str) -> list[str]:
     """The text of a card that was turned or played, below the record that says so."""
     args = facts_of(record.args)
     cards = catalogue_of(catalogue)
