@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -298,9 +299,17 @@ def test_refugees_in_the_camp_can_be_chosen(page_kept: Open, lay_out: Lay, size:
 CATALOGUE = lastfire.registered_games()["dawn_of_the_zeds"].catalogue()
 
 
+RANGE = re.compile("(?<=[0-9])([-–〜])(?=[0-9])")
+
+
+def held_together(words: str) -> str:
+    """Words as the page has them: no line ends within a range of numbers."""
+    return RANGE.sub("\u2060\\1\u2060", words)
+
+
 def clauses(hero: str, lang: str = "en") -> list[str]:
     """What stands on a Hero."""
-    return [str(clause[lang]) for clause in CATALOGUE["units"][hero]["text"]]
+    return [held_together(str(clause[lang])) for clause in CATALOGUE["units"][hero]["text"]]
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -527,6 +536,38 @@ def test_before_it_is_chosen_who_defends_it_is_said_what_moves_the_column_and_ho
     expect(laid.page.locator(".fight .chance").filter(has_text=fights)).to_have_count(1)
 
 
+NARROW_RANGE = """
+() => {
+  const all = [...document.querySelectorAll('.reading *')];
+  const clause = all.filter((each) => each.children.length === 0).at(-1);
+  const at = clause.textContent.search(/[0-9]\u2060[–〜]\u2060[0-9]/);
+  const text = document.createRange();
+  const lines = [];
+  for (let width = 60; width <= 400; width += 5) {
+    clause.style.cssText = `display: block; width: ${width}px`;
+    text.setStart(clause.lastChild, at);
+    text.setEnd(clause.lastChild, at + 5);
+    lines.push(text.getClientRects().length);
+  }
+  return [at, Math.max(...lines)];
+}
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_line_ends_within_a_range_of_numbers_and_all_figures_are_as_high_as_capitals(
+    screen: Open, lang: str
+) -> None:
+    game = lay("apocalypse").put("kingman", "forest_1").has(event_actions=1).begin(ACTION)
+    page = Laid(screen({"lang": lang}), game).page
+    expect(page.locator(".reading")).to_contain_text({"en": "on 5", "ja": "5"}[lang])
+    at, lines = page.evaluate(NARROW_RANGE)
+    assert at > 0
+    assert lines == 1
+    figures = "each => each.map((one) => getComputedStyle(one).fontVariantNumeric)"
+    assert set(page.locator("*").evaluate_all(figures)) == {"lining-nums tabular-nums"}
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_phone_says_what_an_ability_does(screen: Open, size: dict[str, Any], lang: str) -> None:
@@ -534,7 +575,7 @@ def test_a_phone_says_what_an_ability_does(screen: Open, size: dict[str, Any], l
     game.t.player_actions = 0
     ann = screen({"lang": lang}, **size)
     laid = Laid(ann, game.begin(ACTION).answers("unit", "seaver"))
-    text = CATALOGUE["units"]["seaver"]["actions"][1][lang]
+    text = held_together(CATALOGUE["units"]["seaver"]["actions"][1][lang])
     expect(laid.page.locator("#act-use_second .small")).to_have_text(text)
     # No Action is left, and yet there is something to do.
     left = {"en": "only what takes no action", "ja": "アクション不要の行動のみ"}[lang]
@@ -689,7 +730,7 @@ def test_what_a_held_card_does_is_read_before_it_is_played(
     match = played_until(holds_a_card, level="outbreak")
     assert match.ask is not None
     card = next(str(option.args["fate"]) for option in match.ask.options if "fate" in option.args)
-    clauses_of_it = [str(clause["en"]) for clause in CATALOGUE["fates"][card]["text"]]
+    clauses_of_it = [held_together(str(clause["en"])) for clause in CATALOGUE["fates"][card]["text"]]
     assert clauses_of_it
     ann = page_kept(**size)
     lay_out(ann, match, "h")
