@@ -565,7 +565,7 @@ def test_no_line_ends_within_a_range_of_numbers_and_all_figures_are_as_high_as_c
     assert at > 0
     assert lines == 1
     figures = "each => each.map((one) => getComputedStyle(one).fontVariantNumeric)"
-    assert set(page.locator("*").evaluate_all(figures)) == {"lining-nums tabular-nums"}
+    assert all("lining-nums" in each for each in page.locator("*").evaluate_all(figures))
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])

@@ -12,10 +12,12 @@ import pytest
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.step import Ask, Flow
+from lastfire.games.dawn_of_the_zeds.rules.actions.move import move
+from lastfire.games.dawn_of_the_zeds.rules.actions.way import new_mover
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import hits_left
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack, zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import shoot
-from lastfire.games.dawn_of_the_zeds.rules.combat.odds import humans_win
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import hand_to_hand, humans_win
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import odds_before, odds_of_shot, winner_of
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import ROW, best_two
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT
@@ -23,7 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.forecast import forecast
 from lastfire.games.dawn_of_the_zeds.rules.holding import GUNFIRE
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, COMPONENTS
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, DawnTable, Fight, new_fight
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EAT, DawnTable, Fight, new_fight
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
@@ -32,6 +34,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL_AGAI
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import DICE_ROLLED, HIT_TAKEN, ZEDS_BEATEN
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ZEDS_ADVANCE
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
+from tests.rule import rule
 
 FIGHTS: Final = 400
 """So many fights of a kind are fought, with the dice of as many seeds."""
@@ -259,3 +262,50 @@ def test_what_the_zeds_would_do_is_forecast_as_it_really_comes(unit: str, foe: s
         seen["remain"] += (went and at == SPACE["farm"]) / FIGHTS
     agree({"stopped": group["stopped"], "remain": goes * meeting["zeds_remain"]}, seen)
     assert group["chaos"] == pytest.approx(goes * meeting["zeds_remain"])
+
+
+@rule("DOZ-TUNNEL-1", "DOZ-TUNNEL-2", "DOZ-TUNNEL-9")
+@pytest.mark.parametrize("unit", ["schmidt", "agee"])
+@pytest.mark.parametrize("space", ["marteuse_office", "tunnel_6"])
+def test_an_attack_out_of_catacombs_counts_the_rolls_on_the_way(unit: str, space: str) -> None:
+    game = lay("directors_cut").put(unit, "inner_catacombs").put("zeds_15", space).has(event_actions=1)
+    game.begin(ACTION).answers("unit", unit)
+    ask = game.match.ask
+    assert ask is not None
+    (option,) = [each for each in ask.options if each.args == {"space": space}]
+    odds = game.match.odds(0)["options"][str(option.position)]["fight"]
+    fight = new_fight([UNIT["zeds_15"]], UNIT[unit], SPACE[space], SPACE["inner_catacombs"], False)
+
+    def goes(t: DawnTable) -> Flow:
+        return move(t, 0, new_mover(t, UNIT[unit]), SPACE[space])
+
+    seen = fought(game, goes, fight)
+    agree(
+        {"fought": odds.get("fought", 1.0), "wins": odds["wins"]},
+        {key: seen[key] for key in ("fought", "wins")},
+    )
+    assert (odds.get("fought", 1.0) == 1) == (unit == "agee")
+
+
+@rule("DOZ-EVENT-18")
+def test_terrain_that_gives_no_shifts_in_the_zeds_phase_gives_none_in_what_is_forecast() -> None:
+    chances = []
+    for card in ("night_forest", "hunting_cabin"):
+        game = ground("hunt", space="farm").put("zeds_15", "st_thomas").event(card)
+        game.t.phase = EAT
+        (meeting,) = forecast(game.t, 0)["tracks"][0]["groups"][0]["meets"]
+        chances.append(meeting["odds"])
+    # A named space is 1 shift to the right.
+    assert chances[0] == hand_to_hand(3, (2, 3), [(6, 0)], rolls_again=True)
+    assert chances[1] == hand_to_hand(4, (2, 3), [(6, 0)], rolls_again=True)
+
+
+@rule("DOZ-EVENT-29")
+@pytest.mark.parametrize(("chaos", "column"), [(0, 4), (1, 2)])
+def test_what_zeds_go_through_is_in_what_is_forecast(chaos: int, column: int) -> None:
+    game = ground("hunt", space="farm").put("zeds_15", "st_thomas").event("flambe")
+    if chaos:
+        game.chaos("st_thomas")
+    game.t.phase = EAT
+    (meeting,) = forecast(game.t, 0)["tracks"][0]["groups"][0]["meets"]
+    assert meeting["odds"] == hand_to_hand(column, (2, 3), [(6, 0)], rolls_again=True)

@@ -30,6 +30,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     inward,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for, nearest_room, room_for_zeds
+from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import leaves_surely
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import extra_dice, may_roll_again
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     SIDES,
@@ -47,7 +48,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
     zeds_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import COLUMNS, HITS_ON_ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
 from lastfire.games.dawn_of_the_zeds.rules.next_tracks import Likely, is_this_turn, next_tracks
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
@@ -55,6 +56,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     BARRICADE,
     MINEFIELD_4,
     MINEFIELD_7,
+    ZEDS,
     DawnTable,
     Fight,
     new_fight,
@@ -170,6 +172,8 @@ def forecast(t: DawnTable, seat: int) -> Forecast:
     then.fight = None
     if not this_turn:
         end_effects(then)
+    # What holds in the Zeds Phase alone holds in what is forecast.
+    then.phase = ZEDS
     pressure: PressureForecast | None = None
     if likely.pressure:
         pressure = {
@@ -227,7 +231,7 @@ def _group(then: DawnTable, group: list[int], start: int) -> GroupForecast:
     stopped = _stop_chance(then, tuple(movers), start, target, []) if movers else 0.0
     goes = catacombs["moves"] if catacombs is not None else float(bool(movers))
     goes *= 1 - stopped
-    meets = _meetings(then, movers, target, start)
+    meets = _meetings(_gone(then, movers, start, target), movers, target, start)
     remain = goes * min([meeting["zeds_remain"] for meeting in meets], default=1.0)
     falls = remain if target == TOWN_CENTER else 0.0
     gets_chaos = KIND[target] >= NAMED and KIND[target] != CENTER and not then.chaos[target]
@@ -296,12 +300,22 @@ def _stop_chance(then: DawnTable, group: tuple[int, ...], start: int, target: in
     return float(now.reply)
 
 
+def _gone(then: DawnTable, movers: list[int], start: int, target: int) -> DawnTable:
+    """A table on which it has been asked who stops them: some note who goes through what. [DOZ-EVENT-29]"""
+    if not movers or not in_force(then, questions.STOPS_ADVANCE):
+        return then
+    now = then.copy()
+    for _ in is_stopped(now, tuple(movers), start, target):
+        break
+    return now
+
+
 # Catacombs.
 
 
 def _catacombs(then: DawnTable, unit: int) -> CatacombsOdds:
     """The rolls of a unit that tries to leave. [DOZ-TUNNEL-1, DOZ-TUNNEL-2, DOZ-TUNNEL-4..6, DOZ-TUNNEL-9]"""
-    if any(holding.leaves_catacombs() for _, _, holding in held_by(then, unit, questions.LEAVES_CATACOMBS)):
+    if leaves_surely(then, unit):
         return {"moves": 1.0, "stays": 0.0, "eliminated": 0.0, "lost": []}
     each = 1 / SIDES / SIDES
     stays = 2 / SIDES

@@ -9,11 +9,22 @@ from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import forage_chances
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import research_chance
+from lastfire.games.dawn_of_the_zeds.rules.actions.way import new_mover, way_to
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, raiders_at, un_zeds_at, zeds_at
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, SPACES, START, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CATACOMBS,
+    KIND,
+    SPACES,
+    START,
+    STEPS,
+    TOWN_CENTER,
+    TUNNEL,
+)
+from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVING_FACES, leaves_surely
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
-from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import SIDES, FightOdds, GunOdds, blended, unfought
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
+    bearer_of,
     odds_before,
     odds_in_column,
     odds_of_dice,
@@ -137,7 +148,7 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
     if question == "defender" and fight is not None:
         return _defence(t, fight, action - UNIT, True)
     if question == "retreat_attack":
-        return _attack(t, action - UNIT, ask.facts[0])
+        return _attack(t, action - UNIT, ask.facts[0], True)
     if question == "enemy" and is_fighter(ask.facts[0]):
         return _fight(t, new_fight([action - UNIT], ask.facts[0], ask.facts[1], NONE, False))
     if question == "attack_un_zeds" and action == YES:
@@ -181,7 +192,7 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
     return {}
 
 
-def _attack(t: DawnTable, unit: int, space: int) -> OptionOdds:
+def _attack(t: DawnTable, unit: int, space: int, by_retreat: bool = False) -> OptionOdds:
     """What an attack on a space leads to first; nothing where there is none, or a choice before it."""
     if not is_fighter(unit) or space >= TOWN_CENTER or KIND[space] == START:
         return {}
@@ -190,7 +201,29 @@ def _attack(t: DawnTable, unit: int, space: int) -> OptionOdds:
         enemies = [un_zeds_at(t, space)] if un_zeds_at(t, space) >= 0 else []
     if not enemies or (KIND[space] == CATACOMBS and len(enemies) > 1):
         return {}
-    return _fight(t, new_fight(enemies, unit, space, NONE, False))
+    found = _fight(t, new_fight(enemies, unit, space, NONE, False))
+    arrives = 1.0 if by_retreat else _arrives(t, unit, space)
+    if arrives < 1:
+        zeds = [bearer_of(t, enemy) for enemy in enemies]
+        found["fight"] = blended([(arrives, found["fight"]), (1 - arrives, unfought(zeds, 0, False))])
+    return found
+
+
+def _arrives(t: DawnTable, unit: int, space: int) -> float:
+    """How likely a unit that sets out for a space comes there, where its way leads out of Catacombs.
+
+    Who is Lost on the way may come out just there. [DOZ-TUNNEL-1..6]
+    """
+    if space == t.at[unit] or leaves_surely(t, unit):
+        return 1.0
+    left = [t.at[unit], *way_to(t, new_mover(t, unit), space)[:-1]]
+    goes_on, arrives = 1.0, 0.0
+    for here in left:
+        if here < TOWN_CENTER and KIND[here] == CATACOMBS:
+            if TUNNEL * STEPS < space <= TUNNEL * STEPS + SIDES and space != here:
+                arrives += goes_on / SIDES / SIDES
+            goes_on *= LEAVING_FACES / SIDES
+    return arrives + goes_on
 
 
 def _stand(t: DawnTable, fight: Fight) -> OptionOdds:
