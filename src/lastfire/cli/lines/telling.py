@@ -11,6 +11,8 @@ from lastfire.cli.choices import Row, rows_of
 from lastfire.engine.game import OptionValue
 from lastfire.engine.step import Hindrance
 
+Args = dict[str, Any]
+"""The fields of a record."""
 Values = Mapping[str, object]
 """A view, odds or a catalogue as a host passes it on. Each game knows what its own hold."""
 
@@ -64,7 +66,7 @@ class Told(Protocol):
         """The name of what happened."""
 
     @property
-    def args(self) -> dict[str, Any]:
+    def args(self) -> Args:
         """Its fields."""
 
     def text(self, lang: str, names: Sequence[str] | None = None) -> str:

@@ -1,11 +1,12 @@
 """Hits that follow each other, as those of one fight or one shot do, in one sentence of the log."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from lastfire.cli.lines.telling import Told
+from lastfire.cli.lines.telling import Args, Told
 from lastfire.engine.words import fill
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import HITS_BORNE
+from lastfire.games.dawn_of_the_zeds.terminal.typed import facts_of
 
 HIT: Final = "hit_taken"
 REDUCED: Final = "unit_reduced"
@@ -21,7 +22,7 @@ class Hits:
         self.number = taken[0].number
 
     @property
-    def args(self) -> dict[str, Any]:
+    def args(self) -> Args:
         """The fields of the first of them."""
         return self._taken[0].args
 
@@ -29,7 +30,7 @@ class Hits:
         """The sentence."""
         counts: dict[str, list[Told]] = {}
         for record in self._taken:
-            counts.setdefault(record.args["unit"], []).append(record)
+            counts.setdefault(facts_of(record.args)["unit"], []).append(record)
         one = fill(HITS_BORNE.text(lang), {"n": 1})
         heads: list[str] = []
         tail = ""
