@@ -30,7 +30,7 @@ class Hits:
         """The sentence."""
         counts: dict[str, list[Told]] = {}
         for record in self._taken:
-            counts.setdefault(facts_of(record.args)["unit"], []).append(record)
+            counts.setdefault(str(facts_of(record.args)["unit"]), []).append(record)
         one = fill(HITS_BORNE.text(lang), {"n": 1})
         heads: list[str] = []
         tail = ""
