@@ -78,8 +78,11 @@ describe('the newest sentence', () => {
   ])('is left by whoever reads further up with %s, until they are back', (_, begin) => {
     const { list, follower } = followed();
     begin(follower, list);
-    list.scrollTop -= 300;
-    follower.moved(list);
+    // The page goes up in steps, the first of which are hardly any.
+    for (const step of [4, 16, 280]) {
+      list.scrollTop -= step;
+      follower.moved(list);
+    }
     follower.released();
     const top = list.scrollTop;
     list.scrollHeight += 200;
@@ -88,6 +91,17 @@ describe('the newest sentence', () => {
     list.scrollTop = list.scrollHeight;
     follower.moved(list);
     list.scrollHeight += 200;
+    follower.changed(list);
+    expect(list.rest).toBe(0);
+  });
+  it('is followed again where the list has become so short that it ends there', () => {
+    const { list, follower } = followed();
+    follower.wheeled(list, -120);
+    list.scrollTop -= 100;
+    follower.moved(list);
+    list.scrollHeight = 500;
+    follower.moved(list);
+    list.scrollHeight = 900;
     follower.changed(list);
     expect(list.rest).toBe(0);
   });

@@ -23,19 +23,22 @@ export class Follower {
   following = true;
   #held = false;
   #top = 0;
+  #height = 0;
 
   /** The list has changed, or its size has. */
   changed(list: Scrolled): void {
     if (this.following) list.scrollTop = list.scrollHeight;
-    this.#top = list.scrollTop;
+    this.#note(list);
   }
   /** The list has moved, whoever moved it. */
   moved(list: Scrolled): void {
-    if (atEnd(list)) {
+    // On the way up the first steps are still near the end; but a list that has become shorter ends there.
+    const isUp = list.scrollTop < this.#top;
+    if (atEnd(list) && (!isUp || list.scrollHeight < this.#height)) {
       this.following = true;
       this.#held = false;
-    } else if (this.#held && list.scrollTop < this.#top) this.following = false;
-    this.#top = list.scrollTop;
+    } else if (this.#held && isUp) this.following = false;
+    this.#note(list);
   }
   /** The wheel is turned, downward where that is positive. */
   wheeled(list: Scrolled, down: number): void {
@@ -50,6 +53,10 @@ export class Follower {
   }
   released(): void {
     this.#held = false;
+  }
+  #note(list: Scrolled): void {
+    this.#top = list.scrollTop;
+    this.#height = list.scrollHeight;
   }
   #up(list: Scrolled): void {
     // What is at its top already does not move, and would never come back to its end.
