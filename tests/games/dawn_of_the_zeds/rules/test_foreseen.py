@@ -219,7 +219,12 @@ def test_where_nobody_gets_out_of_a_fight_the_odds_say_so() -> None:
     fight = new_fight([UNIT["zeds_15"]], UNIT["pickles"], SPACE[HERE], SPACE["farm"], True)
     assert odds_before(ground("pickles", "johnson", "zeds_15").t, fight.copy())["fought"] < 0.1
     caught = ground("pickles", "johnson", "zeds_15").event("no_escape")
-    assert "fought" not in odds_before(caught.t, fight.copy())
+    odds = odds_before(caught.t, fight.copy())
+    assert "fought" not in odds
+    # The same Zeds attack at once again, so that all chances are those of one attack.
+    assert odds["repeats"]
+    against = new_fight(fight.zeds, fight.unit, fight.space, fight.came_from, False)
+    assert "repeats" not in odds_before(caught.t, against)
 
 
 @pytest.mark.parametrize("shooter", FIGHTERS)

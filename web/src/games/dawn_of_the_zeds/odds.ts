@@ -19,10 +19,12 @@ export interface ShiftOdds {
  * `zeds_hits` and `unit_hits` are the chances that 0, 1, 2 … Hits take effect on each side;
  * `zeds_fall` is the chance that nobody is left of the Zeds side, `unit_falls` that the unit is gone.
  * All count from now on: where `fought` is given, the fight comes about with that chance only, and
- * `wins` also says how likely the enemy is driven off without one.
+ * `wins` also says how likely the enemy is driven off without one. Where it `repeats`, the same Zeds
+ * attack again at once: all chances are those of one attack. [DOZ-EVENT-40]
  */
 export interface FightOdds {
   fought?: number;
+  repeats?: boolean;
   wins: number;
   zeds_hits: number[];
   unit_hits: number[];

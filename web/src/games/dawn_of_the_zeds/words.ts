@@ -202,6 +202,7 @@ const WORDS = inBoth({
   moreVerbs: { en: 'More', ja: 'ほか' },
   read: { en: 'Read', ja: '読む' },
   chances: {
+    each: { en: (odds: string) => `each attack ${odds}`, ja: (odds: string) => `攻撃ごとに${odds}` },
     fights: { en: 'fights', ja: '戦う' },
     wins: { en: 'wins', ja: '勝つ' },
     holds: { en: 'holds', ja: '持ちこたえる' },

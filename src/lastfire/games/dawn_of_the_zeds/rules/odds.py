@@ -25,6 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import SIDES, FightOdds, GunOdds, blended, unfought
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
     bearer_of,
+    fights_on,
     odds_before,
     odds_in_column,
     odds_of_dice,
@@ -124,11 +125,19 @@ def odds(t: DawnTable, ask: Ask | None, seat: int) -> DawnOdds:
     # Before its column is known it may yet be got around.
     under_way = fight is not None and fight.unit != NONE and fight.column != NONE and not fight.dice
     return {
-        "fight": odds_of_fight(t, fight.copy()) if fight is not None and under_way else None,
+        "fight": _under_way(t, fight.copy()) if fight is not None and under_way else None,
         "options": options,
         "outbreak": outbreak_chance(t),
         "forecast": forecast(t, seat) if t.phase != OVER else None,
     }
+
+
+def _under_way(t: DawnTable, fight: Fight) -> FightOdds:
+    """The prospects of the fight under way."""
+    found = odds_of_fight(t, fight)
+    if fights_on(t, fight):
+        found["repeats"] = True
+    return found
 
 
 def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:

@@ -159,6 +159,7 @@ describe('chances', () => {
     // What the dice before a fight decide is said first.
     const evaded = { fought: 1 / 6, wins: 0.03, zeds_hits: [], unit_hits: [], zeds_fall: 0, unit_falls: 1 / 6 };
     expect(oddsWords({ fight: evaded }, false, words)).toEqual({ short: 'fights 17% · wins 3%', line: 'fights 17% · wins 3% · falls 17%', more: '', tone: 'plain' });
+    expect(oddsWords({ fight: { ...evaded, fought: undefined, repeats: true } as any }, true, words)?.line).toBe('each attack holds 3% · falls 17%');
     expect(oddsWords({ shot: { hits: [0.25, 0.75], falls: 0 } }, false, words)?.line).toBe('hits 75%');
     expect(oddsWords({ survives: 0.5 }, false, words)?.short).toBe('survives 50%');
     expect(oddsWords({ finds: { supplies: 0.5, ammo: 1 / 6 } }, false, words)?.line).toBe('Ammo 17% · Supplies 50%');

@@ -21,6 +21,11 @@ export function fightWords(fight: FightOdds, defends: boolean, words: Words): Od
   const wins = `${defends ? words.chances.holds : words.chances.wins} ${percent(fight.wins)}`;
   const falls = `${words.chances.falls} ${percent(fight.unit_falls)}`;
   const more = fight.zeds_fall > 0 ? `${words.chances.zedsFall} ${percent(fight.zeds_fall)}` : '';
+  if (fight.repeats) {
+    const { repeats: _, ...once } = fight;
+    const said = fightWords(once, defends, words);
+    return { ...said, short: words.chances.each(said.short), line: words.chances.each(said.line) };
+  }
   // Where dice before it decide whether there is a fight, that is said first; all other chances count it in.
   if (fight.fought === undefined) return { short: wins, line: `${wins} · ${falls}`, more, tone: toneOf(fight.wins) };
   const fights = `${words.chances.fights} ${percent(fight.fought)}`;

@@ -77,6 +77,11 @@ def odds_of_fight(t: DawnTable, fight: Fight) -> FightOdds:
     )
 
 
+def fights_on(t: DawnTable, fight: Fight) -> bool:
+    """Whether the same attack follows at once again. [DOZ-EVENT-40]"""
+    return any(holding.fights_on(t, fight) for _, _, holding in in_force(t, questions.FIGHTS_ON))
+
+
 def hits_after(t: DawnTable, fight: Fight) -> tuple[int, int]:
     """The Hits on each side that follow from a fight once it is over. [DOZ-RESEARCH-16]"""
     on_zeds = on_unit = 0
@@ -155,6 +160,8 @@ def odds_before(t: DawnTable, fight: Fight, met: bool = False) -> FightOdds:
     t.fight = fight
     ways = fates_of(t, fight, met)
     found = odds_of_fates(t, ways, zeds_of(t, fight))
+    if fights_on(t, fight):
+        found["repeats"] = True
     t.fight = outer
     likeliest = max(ways, key=lambda way: way.chance if way.fight is not None else 0.0).fight
     if likeliest is not None:

@@ -504,7 +504,8 @@ def fight_text(odds: FightOdds, lang: str) -> str:
         parts.append(say("enemy_falls", lang, chance=percent(odds["zeds_fall"])))
     if odds["unit_falls"] > 0:
         parts.append(say("unit_falls", lang, chance=percent(odds["unit_falls"])))
-    return listed(parts, lang)
+    said = listed(parts, lang)
+    return say("each_attack", lang, odds=said) if odds.get("repeats") else said
 
 
 def shot_text(odds: GunOdds, lang: str) -> str:
