@@ -1,5 +1,6 @@
 /** What the shell knows of Dawn of the Zeds: how it moves, and which rules belong to which question. */
 import type { GameFacts } from '../../lib/board';
+import { gathered } from './logic/gather';
 import { begins, fold, timeOf } from './logic/motion';
 import type { DawnView } from './types';
 import { PAGES } from './words';
@@ -13,6 +14,7 @@ const ABILITY = ['DOZ-UNIT', 'DOZ-ACTION'];
 export const facts: GameFacts = {
   // A Zeds Phase has much to tell.
   motion: { fold, timeOf, begins, enough: 20_000 },
+  gather: gathered,
   pageOf: (view: DawnView) => (view.versus === null ? PAGES.combat : PAGES.knows),
   rulesOf: {
     choose_hero: ['DOZ-SETUP'],
