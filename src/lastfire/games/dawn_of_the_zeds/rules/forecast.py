@@ -41,9 +41,9 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     rolled_rows,
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
-    fates_of,
+    courses_of,
     hits_after,
-    odds_of_fates,
+    odds_of_courses,
     winner_of,
     zeds_of,
 )
@@ -361,8 +361,8 @@ def _meeting(then: DawnTable, zeds: list[int], unit: int, space: int, start: int
     fight = new_fight(zeds, unit, space, start, True)
     then.fight = fight
     bearers = zeds_of(then, fight)
-    ways = fates_of(then, fight)
-    odds = odds_of_fates(then, ways, bearers)
+    ways = courses_of(then, fight)
+    odds = odds_of_courses(then, ways, bearers)
     remain = 0.0
     for way in ways:
         remain += way.chance * (

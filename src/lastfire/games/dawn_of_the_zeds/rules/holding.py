@@ -10,7 +10,7 @@ from typing import Final
 from lastfire.engine.effect import Effect
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dawn_of_the_zeds.rules.fate import Fate
+from lastfire.games.dawn_of_the_zeds.rules.combat.course import Course
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
 
 # What a holding can bar its bearer from. [DOZ-UNIT-10, DOZ-UNIT-58, DOZ-UNIT-66]
@@ -86,7 +86,7 @@ class Holding(Effect):
         t.reply = 0
         return NOTHING
 
-    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Fate]:
+    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
         """What its ``meeting`` or ``declines`` may make of a fight, each way with its chance, for the odds.
 
         Asked of everybody who would be asked these, before dice for them fall; nothing: all stays as it is.

@@ -12,7 +12,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import may_roll_again
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import gun_power, gun_shifts
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import BY_TABLE
-from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import bearer_of, fates_of, winner_of
+from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import bearer_of, courses_of, winner_of
 from lastfire.games.dawn_of_the_zeds.rules.game import DawnOfTheZeds
 from lastfire.games.dawn_of_the_zeds.rules.holding import GUNFIRE
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, strength
@@ -27,7 +27,7 @@ ENEMY: Final = UNIT["zeds_1"]
 
 @dataclass(frozen=True)
 class Way:
-    """One way it may go before the dice, see ``rules.fate.Fate``."""
+    """One way it may go before the dice, see ``rules.combat.course.Course``."""
 
     chance: float = 1.0
     is_fought: bool = True
@@ -73,13 +73,15 @@ def bearing_of(key: str, shoots: bool, defends: bool) -> Bearing:
     ways: list[Way] = []
     find_column(t, fight)
     plain = sum(fight.shifts[1::2])
-    for fate in fates_of(t, fight):
-        then = fate.fight
+    for course in courses_of(t, fight):
+        then = course.fight
         if then is None:
-            ways.append(Way(fate.chance, False, 0, False, fate.zeds_hits, fate.drives_off, fate.gives_way))
+            ways.append(
+                Way(course.chance, False, 0, False, course.zeds_hits, course.drives_off, course.gives_way)
+            )
         else:
             find_column(t, then)
-            ways.append(Way(fate.chance, True, sum(then.shifts[1::2]) - plain, then.spares_unit))
+            ways.append(Way(course.chance, True, sum(then.shifts[1::2]) - plain, then.spares_unit))
     return Bearing(
         strength(t, unit),
         hits_left(t, unit),

@@ -3,6 +3,7 @@
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, hits_left
 from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column
+from lastfire.games.dawn_of_the_zeds.rules.combat.course import Course
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import extra_dice, may_roll_again
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import (
     distance_between,
@@ -25,7 +26,6 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     unfought,
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_ZEDS, ROW, best_two
-from lastfire.games.dawn_of_the_zeds.rules.fate import Fate
 from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     NOTHING_HELD,
     Held,
@@ -106,40 +106,42 @@ def what_follows(t: DawnTable, fight: Fight) -> list[Held]:
 # Before it is certain that there is a fight.
 
 
-def fates_of(t: DawnTable, fight: Fight, met: bool = False) -> list[Fate]:
+def courses_of(t: DawnTable, fight: Fight, met: bool = False) -> list[Course]:
     """What may come before the dice of a fight in which ``fight.unit`` is to fight, each way with its chance.
 
     Zeds that attack come upon everybody in the space first, unless they have ``met`` them already.
     [DOZ-ZEDS-13, DOZ-UNIT-56, DOZ-UNIT-58, DOZ-UNIT-59, DOZ-UNIT-61]
     """
-    ways = [Fate(1.0, fight)]
+    ways = [Course(1.0, fight)]
     if not t.heard[questions.FORESEES]:
         return ways
     if fight.zeds_attack and not met:
         for unit in fighters_at(t, fight.space):
-            ways = _with_fates(t, ways, held_by(t, unit, questions.FORESEES), questions.MEETING)
-    return _with_fates(t, ways, held_by(t, fight.unit, questions.FORESEES), questions.DECLINES)
+            ways = _with_courses(t, ways, held_by(t, unit, questions.FORESEES), questions.MEETING)
+    return _with_courses(t, ways, held_by(t, fight.unit, questions.FORESEES), questions.DECLINES)
 
 
-def _with_fates(t: DawnTable, ways: list[Fate], held: list[Held], at: int) -> list[Fate]:
+def _with_courses(t: DawnTable, ways: list[Course], held: list[Held], at: int) -> list[Course]:
     """These ways, and what those who are asked ``at`` this point make of each."""
     for source, bearer, holding in held:
         if not any(each is holding for _, _, each in t.box.answers[source][at]):
             continue
-        found: list[Fate] = []
+        found: list[Course] = []
         for way in ways:
-            fates = holding.foresees(t, bearer, way.fight) if way.fight is not None else []
-            if not fates:
+            courses = holding.foresees(t, bearer, way.fight) if way.fight is not None else []
+            if not courses:
                 found.append(way)
-            for fate in fates:
-                chance = way.chance * fate.chance
+            for course in courses:
+                chance = way.chance * course.chance
                 if chance > 0:
-                    found.append(Fate(chance, fate.fight, fate.zeds_hits, fate.drives_off, fate.gives_way))
+                    found.append(
+                        Course(chance, course.fight, course.zeds_hits, course.drives_off, course.gives_way)
+                    )
         ways = found
     return ways
 
 
-def odds_of_fates(t: DawnTable, ways: list[Fate], zeds: list[Bearer]) -> FightOdds:
+def odds_of_courses(t: DawnTable, ways: list[Course], zeds: list[Bearer]) -> FightOdds:
     """The prospects over all that may come before the dice; the column of each fight is worked out."""
     return blended(
         [
@@ -158,8 +160,8 @@ def odds_before(t: DawnTable, fight: Fight, met: bool = False) -> FightOdds:
     """The prospects of a fight that may yet be got around; ``fight`` becomes the likeliest that is fought."""
     outer = t.fight
     t.fight = fight
-    ways = fates_of(t, fight, met)
-    found = odds_of_fates(t, ways, zeds_of(t, fight))
+    ways = courses_of(t, fight, met)
+    found = odds_of_courses(t, ways, zeds_of(t, fight))
     if fights_on(t, fight):
         found["repeats"] = True
     t.fight = outer

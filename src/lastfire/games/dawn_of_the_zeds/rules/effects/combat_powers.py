@@ -12,11 +12,11 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CENTER, KIND, ON_MAP, TOWN, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
+from lastfire.games.dawn_of_the_zeds.rules.combat.course import Course
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import SIDES
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_player_units, retreat_zeds
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces, hits, shifts
-from lastfire.games.dawn_of_the_zeds.rules.fate import Fate
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
@@ -380,11 +380,11 @@ class LaysTraps(Holding):
         yield from retreat_player_units(t, fighters_at(t, fight.space))
         t.reply = 1
 
-    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Fate]:
+    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
         if not _may_be_trapped(t, fight):
             return []
         likely = chance_from(self.first)
-        return [Fate(likely, None, self.count, gives_way=True), Fate(1 - likely, fight)]
+        return [Course(likely, None, self.count, gives_way=True), Course(1 - likely, fight)]
 
 
 def _may_be_trapped(t: DawnTable, fight: Fight) -> bool:
@@ -424,10 +424,10 @@ class StaysUnseen(Holding):
             t.reply = 1
         yield from ()
 
-    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Fate]:
+    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
         if not _may_stay_unseen(t, unit, fight):
             return []
-        return [Fate(chance_from(self.last + 1), None), Fate(1 - chance_from(self.last + 1), fight)]
+        return [Course(chance_from(self.last + 1), None), Course(1 - chance_from(self.last + 1), fight)]
 
     def protects(self) -> bool:
         return False
@@ -469,11 +469,11 @@ class DrivesOff(Holding):
             yield from retreat_zeds(t, left)
         t.reply = 1
 
-    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Fate]:
+    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
         if not _may_drive_off(unit, fight):
             return []
         likely = chance_from(self.first)
-        return [Fate(likely, None, self.count, True), Fate(1 - likely, fight)]
+        return [Course(likely, None, self.count, True), Course(1 - likely, fight)]
 
 
 def _may_drive_off(unit: int, fight: Fight) -> bool:
@@ -518,13 +518,13 @@ class StrikesUnharmed(Holding):
                 return
         t.reply = 0
 
-    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Fate]:
+    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
         if fight.unit != unit or not is_against_zeds(fight):
             return []
         unharmed = fight.copy()
         unharmed.spares_infection = True
         unharmed.spares_unit = True
-        return [Fate(1 - chance_from(self.first), fight), Fate(chance_from(self.first), unharmed)]
+        return [Course(1 - chance_from(self.first), fight), Course(chance_from(self.first), unharmed)]
 
     def shift(self, t: DawnTable, unit: int, fight: Fight) -> int:
         return self.columns if fight.unit == unit and fight.spares_unit else 0

@@ -6,7 +6,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import Fight
 
 
 @final
-class Fate:
+class Course:
     """One way a fight may go before its dice: how likely it is, and what comes of it.
 
     ``fight`` is the fight as it is fought then, None if there is none: the Zeds side takes ``zeds_hits``
