@@ -6,6 +6,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import PHASES, TERRAIN
 
 TERMS: Final[dict[str, Name]] = {
+    "choose_hero": Name("Choose a starting Hero.", "最初のヒーローを選んでください。"),
     # What lies on a unit or a space.
     "strength": Name("Strength {n}", "戦力{n}"),
     "hits": Name("{n:Hit|Hits}", "ヒット{n}"),
