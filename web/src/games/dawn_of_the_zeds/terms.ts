@@ -2,6 +2,7 @@
 // from src/lastfire/games/dawn_of_the_zeds/rules/words/terms.py: change that file, not this one.
 
 export const TERMS = {
+  choose_hero: { en: 'Choose a starting Hero.', ja: '最初のヒーローを選んでください。' },
   strength: { en: 'Strength {n}', ja: '戦力{n}' },
   hits: { en: '{n:Hit|Hits}', ja: 'ヒット{n}' },
   reduced: { en: 'reduced side', ja: '弱体面' },

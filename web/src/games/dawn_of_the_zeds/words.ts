@@ -18,6 +18,18 @@ const WORDS = inBoth({
   actionReady: { en: '1 action ready', ja: 'アクション1回' },
   ready: { en: 'ready', ja: '1回可' },
   done: { en: 'done', ja: '使用済み' },
+  choosing: { choose_hero: TERMS.choose_hero },
+  fourHeroes: { en: 'Four Heroes defend the town at the start.', ja: '最初は4人のヒーローが町を守ります。' },
+  pickOne: { en: (n: number) => `Choose one of the ${n}`, ja: (n: number) => `${n}枚から1枚を選んでください` },
+  takeHero: { en: (name: string) => `Choose ${name}`, ja: (name: string) => `${name}を選ぶ` },
+  doing: {
+    choose_hero: { en: (n: string) => `${n} chooses a Hero`, ja: (n: string) => `${n}がヒーローを選んでいます` },
+    who_acts: { en: (n: string) => `${n} is acting`, ja: (n: string) => `${n}が行動しています` },
+    deed: { en: (n: string) => `${n} is acting`, ja: (n: string) => `${n}が行動しています` },
+    move: { en: (n: string) => `${n} is moving a unit`, ja: (n: string) => `${n}がユニットを移動しています` },
+    defender: { en: (n: string) => `${n} chooses who defends`, ja: (n: string) => `${n}が守るユニットを選んでいます` },
+    zeds_action: { en: (n: string) => `${n} leads the Zeds`, ja: (n: string) => `${n}がゼッズを率いています` },
+  },
   theZeds: { en: 'the Zeds', ja: 'ゼッズ側' },
   zedsActions: TERMS.zeds_actions,
   phases: {
