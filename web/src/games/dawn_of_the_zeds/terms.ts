@@ -21,6 +21,12 @@ export const TERMS = {
   player_attacks: { en: 'A player unit attacks', ja: 'プレイヤーユニットの攻撃' },
   end_actions: { en: 'End actions', ja: 'アクションを終える' },
   zeds_actions: { en: '{n:Zeds Action|Zeds Actions}', ja: 'ゼッズアクション{n}' },
+  basic_heroes: {
+    piazza: { en: 'Captain Piazza', ja: 'ピアッツァ大尉' },
+    hernandez: { en: 'Mayor Hernandez', ja: 'ヘルナンデス市長' },
+    schmidt: { en: 'Deputy Schmidt', ja: 'シュミット保安官補' },
+    hunt: { en: 'Sheriff Hunt', ja: 'ハント保安官' },
+  },
   phases: {
     event: { en: 'Event Phase', ja: 'イベントフェイズ' },
     four_r: { en: '4R Phase', ja: '4Rフェイズ' },

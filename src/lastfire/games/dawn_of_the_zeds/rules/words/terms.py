@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.units.names import STARTERS, UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import PHASES, TERRAIN
 
 TERMS: Final[dict[str, Name]] = {
@@ -31,6 +32,7 @@ TERMS: Final[dict[str, Name]] = {
 }
 
 GROUPS: Final[dict[str, dict[str, Name]]] = {
+    "basic_heroes": {hero: UNIT_NAMES[UNIT[hero]].name for hero in STARTERS},
     "phases": {noun.id: noun.name for noun in PHASES},
     # The columns of the combat table, from the best one for Zeds on. [DOZ-COMBAT-8]
     "columns": {
