@@ -308,8 +308,6 @@ const WORDS = inBoth({
     townFalls: { en: 'the town falls', ja: '町の陥落' },
     moreMoves: { en: '{n:more move|more moves}', ja: '追加の移動{n}' },
   },
-  weWin: { en: 'You have won', ja: 'あなたの勝利' },
-  weLose: { en: 'You have lost', ja: 'あなたの敗北' },
   zedsWon: { en: (name: string) => `${name} led the Zeds and wins.`, ja: (name: string) => `ゼッズを率いた${name}の勝利です。` },
   zedsLost: { en: (name: string) => `${name} led the Zeds.`, ja: (name: string) => `ゼッズを率いたのは${name}です。` },
   ourWin: { en: 'The player unit wins.', ja: 'プレイヤーユニットの勝ち。' },

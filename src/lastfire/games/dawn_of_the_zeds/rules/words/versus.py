@@ -34,8 +34,8 @@ HERO_PLAYER: Final = Name("Hero player", "ヒーロープレイヤー")
 ASK_ZEDS_ACTION: Final = _ask(
     "zeds_action",
     ("left",),
-    "Zeds Actions left: {left}. What do you do?",
-    "ゼッズアクションは残り{left}。何をしますか。",
+    "what do you do? Zeds Actions left: {left}.",
+    "何をしますか。ゼッズアクションは残り{left}。",
 )
 ASK_SNEAK: Final = _ask(
     "sneak_to", ("unit",), "where {unit:does ~|do ~} sneak?", "{unit}はどこへ忍び足で進みますか。"
