@@ -14,4 +14,9 @@ describe('what the shell knows of a game', () => {
     const named = Object.entries(shared).flatMap(([file, text]) => [...kinds].filter((kind) => kind.includes('_') && kind !== 'game_over' && new RegExp(`['"]${kind}['"]`).test(text)).map((kind) => `${file}: ${kind}`));
     expect(named).toEqual([]);
   });
+  it('has its name in no common part', () => {
+    const names = Object.keys(games).map((path) => path.split('/')[2]!);
+    expect(names).toContain('dead_of_winter');
+    expect(Object.entries(shared).flatMap(([file, text]) => names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`))).toEqual([]);
+  });
 });
