@@ -75,8 +75,8 @@ ASK_SCHEME: Final = WORDS.question(
             "{space}のゼッズが{count}ヒットを受ける。その前に策謀カードを使いますか。",
         ),
         GUNFIRE_DECLARED: Name(
-            "{unit:shoots|shoot} at {other} in {space}, Strength {strength}, column {column} of 7: "
-            "play a Scheme?",
+            "{unit:shoots|shoot} at {other} in {space}, Strength {strength}, column {column} of 7. "
+            "Play a Scheme?",
             "{unit}が{space}の{other}を射撃する（戦力{strength}、7列のうち第{column}列）。策謀カードを使いますか。",
         ),
         ARRESTED: Name(
