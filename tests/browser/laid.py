@@ -26,6 +26,7 @@ from lastfire.server.messages import (
 )
 from lastfire.server.telling import hindered
 from tests.browser.screen import PATIENCE_MS, Screen
+from tests.games.dawn_of_the_zeds import table as dawn_of_the_zeds
 from tests.games.dead_of_winter import table as dead_of_winter
 from tests.games.hit_z_road import table as hit_z_road
 from tests.server.house import Person
@@ -37,7 +38,7 @@ def _both(thing: Any) -> Words:
     return Words(thing.text("en", NAMES), thing.text("ja", NAMES))
 
 
-AnyGame = TypeVar("AnyGame", bound=dead_of_winter.Game | hit_z_road.Game)
+AnyGame = TypeVar("AnyGame", bound=dawn_of_the_zeds.Game | dead_of_winter.Game | hit_z_road.Game)
 
 
 class Laid(Generic[AnyGame]):

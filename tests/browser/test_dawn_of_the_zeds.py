@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,9 +11,14 @@ from playwright.sync_api import Locator, expect
 
 import lastfire
 from lastfire import bots
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION
 from tests.browser.conftest import Lay, Open
+from tests.browser.laid import Laid
 from tests.browser.screen import PATIENCE_MS, Screen, play_together
 from tests.browser.test_reach import check
+from tests.games.dawn_of_the_zeds.fights import attacked_by, shot_of
+from tests.games.dawn_of_the_zeds.table import lay
+from tests.games.dawn_of_the_zeds.versus import versus
 
 pytestmark = pytest.mark.browser
 
@@ -293,9 +299,17 @@ def test_refugees_in_the_camp_can_be_chosen(page_kept: Open, lay_out: Lay, size:
 CATALOGUE = lastfire.registered_games()["dawn_of_the_zeds"].catalogue()
 
 
+RANGE = re.compile("(?<=[0-9])([-–〜])(?=[0-9])")
+
+
+def held_together(words: str) -> str:
+    """Words as the page has them: no line ends within a range of numbers."""
+    return RANGE.sub("\u2060\\1\u2060", words)
+
+
 def clauses(hero: str, lang: str = "en") -> list[str]:
     """What stands on a Hero."""
-    return [str(clause[lang]) for clause in CATALOGUE["units"][hero]["text"]]
+    return [held_together(str(clause[lang])) for clause in CATALOGUE["units"][hero]["text"]]
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -441,7 +455,12 @@ def test_the_newest_sentence_stays_in_sight_where_the_page_is_laid_out_anew(page
     for height in (760, 900, 720):
         page.set_viewport_size({"width": 1440, "height": height})
         page.wait_for_function(at_end)
+    # What moves by itself is nobody's wish to read.
     page.locator("[role=log]").evaluate("log => { log.scrollTop = 0; }")
+    page.set_viewport_size({"width": 1440, "height": 780})
+    page.wait_for_function(at_end)
+    page.locator("[role=log]").focus()
+    page.keyboard.press("Home")
     page.wait_for_function("() => document.querySelector('[role=log]').scrollTop === 0")
     page.set_viewport_size({"width": 1440, "height": 800})
     assert page.locator("[role=log]").evaluate("log => log.scrollTop") == 0
@@ -488,6 +507,138 @@ def test_the_ladder_names_who_would_fight_in_which_column_and_how_likely_they_ho
         else:
             expect(ladder.filter(has_text=word)).to_have_count(1)
         expect(ann.page.locator(".fight")).to_contain_text(f"holds {said['fight']['wins']:.0%}")
+
+
+SHIFTED: dict[str, dict[str, tuple[str, str]]] = {
+    "en": {
+        "schmidt": ("From “Even” (", "Town space: 2 right) to “Town ×3”"),
+        "pickles": ("From “Zeds ×2” (", "Town space: 2 right) to “Even”"),
+    },
+    "ja": {
+        "schmidt": ("「互角」から「町が3倍」へ（", "市街スペース：右へ2）"),
+        "pickles": ("「ゼッズ2倍」から「互角」へ（", "市街スペース：右へ2）"),
+    },
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_before_it_is_chosen_who_defends_it_is_said_what_moves_the_column_and_how_likely_the_fight_is(
+    screen: Open, size: dict[str, Any], lang: str
+) -> None:
+    game = lay("apocalypse").put("pickles", "uptown").put("schmidt", "uptown").put("zeds_5", "uptown")
+    ann = screen({"lang": lang}, **size)
+    laid = Laid(ann, game.carries_out(attacked_by("zeds_5", space="uptown")))
+    for said in SHIFTED[lang].values():
+        for part in said:
+            expect(laid.page.locator(".fight .shifts")).to_contain_text(part)
+    fights = {"en": "fights 17%", "ja": "戦う 17%"}[lang]
+    expect(laid.page.locator(".fight .chance").filter(has_text=fights)).to_have_count(1)
+
+
+NARROW_RANGE = """
+() => {
+  const all = [...document.querySelectorAll('.reading *')];
+  const clause = all.filter((each) => each.children.length === 0).at(-1);
+  const at = clause.textContent.search(/[0-9]\u2060[–〜]\u2060[0-9]/);
+  const text = document.createRange();
+  const lines = [];
+  for (let width = 60; width <= 400; width += 5) {
+    clause.style.cssText = `display: block; width: ${width}px`;
+    text.setStart(clause.lastChild, at);
+    text.setEnd(clause.lastChild, at + 5);
+    lines.push(text.getClientRects().length);
+  }
+  return [at, Math.max(...lines)];
+}
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_line_ends_within_a_range_of_numbers_and_all_figures_are_as_high_as_capitals(
+    screen: Open, lang: str
+) -> None:
+    game = lay("apocalypse").put("kingman", "forest_1").has(event_actions=1).begin(ACTION)
+    page = Laid(screen({"lang": lang}), game).page
+    expect(page.locator(".reading")).to_contain_text({"en": "on 5", "ja": "5"}[lang])
+    at, lines = page.evaluate(NARROW_RANGE)
+    assert at > 0
+    assert lines == 1
+    figures = "each => each.map((one) => getComputedStyle(one).fontVariantNumeric)"
+    assert all("lining-nums" in each for each in page.locator("*").evaluate_all(figures))
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_phone_says_what_an_ability_does(screen: Open, size: dict[str, Any], lang: str) -> None:
+    game = lay("apocalypse").put("seaver", "forest_1", "reduced").put("schmidt", "forest_1").has(supplies=4)
+    game.t.player_actions = 0
+    ann = screen({"lang": lang}, **size)
+    laid = Laid(ann, game.begin(ACTION).answers("unit", "seaver"))
+    text = held_together(CATALOGUE["units"]["seaver"]["actions"][1][lang])
+    expect(laid.page.locator("#act-use_second .small")).to_have_text(text)
+    # No Action is left, and yet there is something to do.
+    left = {"en": "only what takes no action", "ja": "アクション不要の行動のみ"}[lang]
+    expect(laid.page.locator(".who small")).to_have_text(left)
+
+
+def with_a_digest(match: lastfire.Match) -> bool:
+    ask = match.ask
+    if ask is None or ask.question != "who_acts" or match.view(0)["turn"] < 3:
+        return False
+    return len(match.view(0)["decks"]["held"]) > 1 and match.records(0)[-1].kind == "phase_begins"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_held_cards_are_whole_on_a_phone_sideways_while_it_is_said_what_the_zeds_did(
+    page_kept: Open, lay_out: Lay, lang: str
+) -> None:
+    match = played_until(with_a_digest, level="outbreak")
+    ann = page_kept({"lang": lang}, **SIDEWAYS)
+    lay_out(ann, match, "h")
+    page = ann.page
+    few = page.locator(".digest .few")
+    expect(few).to_be_visible()
+    for card in page.locator(".hand > *").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= SIDEWAYS["viewport"]["height"]
+    # A touch says the same in sentences.
+    said = few.get_attribute("aria-label") or ""
+    few.press("Enter")
+    for line in page.locator(".digest li").all_inner_texts():
+        assert line in said
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_on_a_tablet_the_signs_of_hits_leave_the_names_alone(screen: Open, lang: str) -> None:
+    game = lay("directors_cut").has(event_actions=1)
+    for unit, marks, hits in (("hauser", ("reduced",), 0), ("seaver", ("reduced",), 0), ("horatius", (), 1)):
+        game.put(unit, "town_center", *marks, hits=hits)
+    laid = Laid(screen({"lang": lang}, **TABLET), game.begin(ACTION))
+    signs = laid.page.locator(".people .disc u")
+    expect(signs).to_have_count(3)
+    for card in laid.page.locator(".people .disc").all():
+        sign, name = card.locator("u").bounding_box(), card.locator("b").bounding_box()
+        assert sign is not None
+        assert name is not None
+        assert sign["y"] + sign["height"] <= name["y"]
+
+
+def test_the_question_about_a_scheme_says_who_fights_whom(screen: Open) -> None:
+    game = versus("directors_cut", hand="packed_ranks").put("schmidt", "farm").put("zeds_15", "farm")
+    game.put("zeds_5", "farm").carries_out(attacked_by("zeds_15", "zeds_5", space="farm"))
+    laid = Laid(screen(), game, 1)
+    expect(laid.page.locator("#ask-line")).to_contain_text("Deputy Schmidt (4) against")
+    expect(laid.page.locator("#ask-line")).to_contain_text("(9)")
+
+
+def test_the_question_about_hits_says_which_shot_they_are_of(screen: Open) -> None:
+    game = versus("directors_cut", hand="thick_hides").put("hunt", "forest_2").put("zeds_15", "farm")
+    game.has(ammo=1).falls(6, 6).carries_out(shot_of("hunt", "zeds_15")).answers("no")
+    laid = Laid(screen(), game, 1)
+    expect(laid.page.locator("#ask-line")).to_contain_text("Gunfire")
+    expect(laid.page.locator("#ask-line")).to_contain_text("are about to take")
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
@@ -579,7 +730,7 @@ def test_what_a_held_card_does_is_read_before_it_is_played(
     match = played_until(holds_a_card, level="outbreak")
     assert match.ask is not None
     card = next(str(option.args["fate"]) for option in match.ask.options if "fate" in option.args)
-    clauses_of_it = [str(clause["en"]) for clause in CATALOGUE["fates"][card]["text"]]
+    clauses_of_it = [held_together(str(clause["en"])) for clause in CATALOGUE["fates"][card]["text"]]
     assert clauses_of_it
     ann = page_kept(**size)
     lay_out(ann, match, "h")

@@ -185,15 +185,21 @@ JAPANESE: Final[dict[str, str]] = {
     "zombies on the card": "カードのゾンビの数",
     "strength of the horde (default: 0)": "大群の強さ（既定：0）",
     "The exact prospects of a hand-to-hand, or of gunfire.": "白兵戦か射撃の正確な確率を求める。",
-    "Strength of the player unit": "プレイヤーユニットの戦力",
+    "Strength of the player unit (default: that of --by)": "プレイヤーユニットの戦力（既定：--byのもの）",
+    "the unit whose abilities count, such as pickles": "能力を数えるユニット（picklesなど）",
+    "the unit named by --by defends": "--byのユニットが防御する",
     "Strength of the Zeds side; none: gunfire": "ゼッズ側の戦力。なければ射撃",
     "columns to the right in all (default: 0)": "右への列の移動の合計（既定：0）",
     "extra dice of the unit (default: 0)": "ユニットの追加のダイス（既定：0）",
     "the unit may roll again": "ユニットは振り直せる",
     "Hits that remove the enemy (default: 6)": "敵を除去するヒット数（既定：6）",
-    "Hits that remove the unit (default: 4)": "ユニットを除去するヒット数（既定：4）",
+    "Hits that remove the unit (default: those of --by, or 4)": (
+        "ユニットを除去するヒット数（既定：--byのもの、なければ4）"
+    ),
     "faces of a die on which the enemy ignores a Hit": "敵がヒットを無視するダイスの目の数",
-    "faces of a die on which the unit ignores a Hit": "ユニットがヒットを無視するダイスの目の数",
+    "faces of a die on which the unit ignores a Hit (default: those of --by, or 0)": (
+        "ユニットがヒットを無視するダイスの目の数（既定：--byのもの、なければ0）"
+    ),
     "adrenaline to spend (default: 0)": "使えるアドレナリン（既定：0）",
 }
 

@@ -229,11 +229,13 @@ class _Plain:
         looking = self.looking()
         # Where nothing is hidden all see the same, and read it together.
         reader = looking if sitting.has_secrets else None
-        for record in sitting.match.records(looking, self.told.get(reader, 0)):
+        records = sitting.match.records(looking, self.told.get(reader, 0))
+        for record in self.teller.gathered(records):
             if not (sitting.match.over and record.kind in self.teller.in_result):
                 for line in self.teller.record_lines(record, self.sitting.catalogue, names, self.lang):
                     _show(line)
-            self.told[reader] = record.number + 1
+        if records:
+            self.told[reader] = records[-1].number + 1
         if sitting.has_secrets:
             # At the end all read on together from here.
             self.told[None] = len(sitting.match.records(None))

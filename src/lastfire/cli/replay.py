@@ -44,7 +44,8 @@ def run(args: argparse.Namespace) -> int:
         now = lastfire.registered_games()[match.game].version
         rules = {"kind": "rules", "args": {"version": now, "earlier_versions": versions_of(match)}}
         print(to_json(rules) if args.json else before)
-    for record in match.records(seat):
+    records = match.records(seat)
+    for record in records if args.json else teller.gathered(records):
         if args.json:
             values = {"number": record.number, "kind": record.kind, "args": record.args}
             print(to_json(values))

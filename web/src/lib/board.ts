@@ -110,6 +110,8 @@ export interface GameFacts {
   deedsOf?: string;
   /** The name of the page that the game has in the notebook, beside the others: `Page.svelte` draws it. */
   pageOf?: (view: any) => Words;
+  /** Puts records together that the log tells in one sentence. */
+  gather?: (records: readonly RecordOut[]) => readonly RecordOut[];
 }
 
 /** What the `Page.svelte` of a game gets, which lies beside its `Board.svelte` and is opened with `I` as well. */

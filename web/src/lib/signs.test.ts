@@ -144,6 +144,14 @@ it('says nothing in Japanese that its fonts cannot draw', () => {
   expect(lacking(SIGNS, NARROW, TEXTS)).toEqual([]);
 });
 
+it('takes the figures among Japanese letters from fonts in which they are as high as capitals', () => {
+  const figures = [...'0123456789'].map((figure) => figure.codePointAt(0));
+  expect([...drawnIn(join(CLIENT, 'fonts-figures.css'))].sort()).toEqual(figures);
+  const japanese = readFileSync(join(CLIENT, 'lib', 'tokens.css'), 'utf8').match(/:lang\(ja\)\{[^}]*\}/)![0];
+  expect(japanese).toContain('--f-text:"Figures",');
+  expect(japanese).toContain('--f-title:"Title Figures",');
+});
+
 it('can draw the name of the other language for readers of English, and loads no more for it', () => {
   const words = SAID.filter((each) => each.trim() === '日本語');
   expect(words.length).toBeGreaterThan(0);

@@ -23,6 +23,7 @@ import type {
 import { ApiError, Live, get, newKey, type Line, type LiveHandlers } from './net';
 import { Playback, type Showing } from './playback.svelte';
 import { countFresh, joinRecords } from './records';
+import { unbroken } from './unbroken';
 import { settings } from './settings.svelte';
 import { soundsOf, type Sound } from './sound';
 
@@ -304,7 +305,7 @@ export class TableStore {
 
   async #fetchCatalogue(game: string): Promise<void> {
     try {
-      this.catalogue = await get(`/api/games/${encodeURIComponent(game)}/catalogue`);
+      this.catalogue = unbroken(await get(`/api/games/${encodeURIComponent(game)}/catalogue`));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.notify(error.words);

@@ -4,12 +4,15 @@ import argparse
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 import lastfire
 from lastfire.cli.choices import Row, rows_of
 from lastfire.engine.game import OptionValue
 from lastfire.engine.step import Hindrance
 
+Args = dict[str, Any]
+"""The fields of a record."""
 Values = Mapping[str, object]
 """A view, odds or a catalogue as a host passes it on. Each game knows what its own hold."""
 
@@ -49,6 +52,25 @@ class Telling:
     """Of the seats, in their order."""
     lang: str
     odds: Values = field(default_factory=dict)
+
+
+class Told(Protocol):
+    """Something that happened, as the log tells it: a record, or several in one."""
+
+    @property
+    def number(self) -> int:
+        """Its place in what a seat saw; of several, that of the first."""
+
+    @property
+    def kind(self) -> str:
+        """The name of what happened."""
+
+    @property
+    def args(self) -> Args:
+        """Its fields."""
+
+    def text(self, lang: str, names: Sequence[str] | None = None) -> str:
+        """The sentence."""
 
 
 class Group:
@@ -138,8 +160,12 @@ class Teller:
         """What is said before each main question: how things stand, in few lines."""
         return []
 
+    def gathered(self, records: Sequence[Told]) -> Sequence[Told]:
+        """The records, those together that the log tells in one sentence."""
+        return records
+
     def record_lines(
-        self, record: lastfire.Record, catalogue: Values, names: Sequence[str] | None, lang: str
+        self, record: Told, catalogue: Values, names: Sequence[str] | None, lang: str
     ) -> list[str]:
         """Something that happened, with the text of a card that was turned."""
         return [record.text(lang, names)]

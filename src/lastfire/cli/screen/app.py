@@ -681,7 +681,8 @@ class TableApp(App[None]):
         width = self.size.width - 6
         teller = self.sitting.teller
         told = [
-            teller.record_lines(record, self.sitting.catalogue, names, self.lang) for record in self.show.log
+            teller.record_lines(record, self.sitting.catalogue, names, self.lang)
+            for record in teller.gathered(self.show.log)
         ]
         before = rules_line(self.sitting.match, LOG_BEGINS, self.lang)
         if before:

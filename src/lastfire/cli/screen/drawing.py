@@ -1,11 +1,12 @@
 """What the tables of all games are drawn with."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
 from rich.style import Style
 
-import lastfire
+from lastfire.cli.lines.telling import Told
 from lastfire.cli.screen.canvas import Block, Line, Target, exactly, paragraph
 from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.marks import LETTERS, SHAPES
@@ -18,6 +19,9 @@ LOG_BESIDE: Final = 112
 LOG_WIDTH: Final = 36
 LOSE_THEIR_WORDS: Final = ("?", "v", "o", "s", "n", "c", "u", "r", "/", "b", "Space", ".")
 """Keys at the lower rim that do without their words where there is no room, in this order."""
+
+LOG_REACH: Final = 400
+"""So many of the last records are looked at for the log."""
 
 
 class Drawing:
@@ -87,13 +91,18 @@ class Drawing:
     def log(self, width: int, height: int) -> Block:
         """The last records, the newest at the bottom."""
         lines: Block = []
-        for record in reversed(self.records):
+        # No line holds more than a record does, and what is gathered stands close together.
+        for record in reversed(self.gathered(self.records[-LOG_REACH:])):
             if len(lines) >= height:
                 break
             lines = [*self.record(record, width, self.raised), *lines]
         return exactly(lines[max(0, len(lines) - height) :], height, width, self.raised)
 
-    def record(self, record: lastfire.Record, width: int, back: Style) -> Block:
+    def gathered(self, records: Sequence[Told]) -> Sequence[Told]:
+        """The records, those together that the log tells in one sentence."""
+        return records
+
+    def record(self, record: Told, width: int, back: Style) -> Block:
         """One record as a sentence, with the mark of the seat it is about."""
         seat = record.args.get("seat")
         style = self.style("brass", bold=True) if record.kind in self.loud else self.style("ink")

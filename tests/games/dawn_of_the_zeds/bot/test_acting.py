@@ -2,14 +2,19 @@
 
 import pytest
 
+import lastfire
+from lastfire import bots
+from lastfire.bots import move
 from lastfire.games.dawn_of_the_zeds.bot import JUDGEMENT
 from lastfire.games.dawn_of_the_zeds.bot.acting import Acting
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.shooting import Shooting
+from lastfire.games.dawn_of_the_zeds.rules.actions.ability import IN_ORDER
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import build_event_deck
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT as UNIT_ACTION
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 
 PIAZZA, MAYOR, SCHMIDT = UNIT["piazza"], UNIT["hernandez"], UNIT["schmidt"]
@@ -41,22 +46,44 @@ def test_a_shot_for_two_actions_is_taken_where_there_is_no_ammo() -> None:
     assert likeliest(game.answers("unit", "piazza")) == "use unit=piazza"
 
 
-@pytest.mark.parametrize(("actions", "is_good"), [(1, False), (2, True), (4, True)])
-def test_an_ability_that_cannot_be_paid_for_is_worth_nothing(actions: int, is_good: bool) -> None:
-    assert (shooting(zeds_before_piazza(actions)).best_ability(PIAZZA) > 0) == is_good
+@pytest.mark.parametrize(("actions", "can_be_paid"), [(1, False), (2, True), (4, True)])
+def test_a_shot_that_cannot_be_paid_for_is_not_counted(actions: int, can_be_paid: bool) -> None:
+    s = seen(zeds_before_piazza(actions).match, 0)
+    assert (IN_ORDER[0] + PIAZZA in s.deeds[PIAZZA]) == can_be_paid
+    shot = shooting(zeds_before_piazza(actions)).ability(PIAZZA, 0)
+    assert shot is not None
+    assert (Acting(Outlook(s)).who(UNIT_ACTION + PIAZZA) >= shot) == can_be_paid
 
 
-def test_the_mayor_has_others_in_town_center_shoot_and_once_a_turn() -> None:
+@pytest.mark.parametrize("level", ["basic", "apocalypse", "directors_cut"])
+def test_a_unit_is_worth_what_the_best_that_it_can_do_is_worth(level: str) -> None:
+    """Who is chosen for something that cannot be done then would do something poor in its place."""
+    match = lastfire.new("dawn_of_the_zeds", seats=1, seed=3, level=level)
+    looked_at = 0
+    while match.ask is not None and looked_at < 60:
+        if match.ask.question == "who_acts":
+            for position, action in enumerate(match.ask.ids):
+                after = match.fork()
+                after.answer(position)
+                if after.ask is None or after.ask.question != "deed":
+                    continue
+                unit = after.ask.facts[0]
+                sight = seen(match, 0)
+                assert sight.deeds[unit] == list(after.ask.ids)
+                acting = Acting(Outlook(sight))
+                assert acting.who(action) == max(acting.deed(unit, deed) for deed in after.ask.ids)
+                looked_at += 1
+        move(match, bots.make("heuristic"))
+    assert looked_at >= 60
+
+
+def test_the_mayor_has_others_in_town_center_shoot_with_a_column_more() -> None:
     game = lay().put("hernandez", "town_center").put("schmidt", "town_center").put("zeds_1", "uptown")
     game.has(event_actions=1, ammo=3).begin(ACTION)
     first, second = (shooting(game).ability(MAYOR, which) for which in (0, 1))
     assert second is None, "a speech is no shot"
     assert first is not None
     assert first > max(0, shooting(game).shot(SCHMIDT, UNIT["zeds_1"])), "the order adds a column"
-    game.answers("unit", "hernandez").answers("use", "hernandez").any_luck()
-    while game.asked not in ("who_acts", "deed", ""):
-        game.match.answer(0)
-    assert shooting(game).best_ability(MAYOR) == 0
 
 
 def keeps(game: Game, unit: str, space: str) -> bool:

@@ -17,10 +17,10 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     odds,
     row_chances,
 )
-from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import odds_of_meeting, odds_of_shot
+from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import odds_before, odds_of_shot
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS, ROW, zeds_lose
 from lastfire.games.dawn_of_the_zeds.rules.odds import outbreak_chance
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EVENT
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EVENT, new_fight
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, hits_on
 from tests.games.dawn_of_the_zeds.steps import advancing
@@ -161,11 +161,13 @@ def test_a_number_out_of_range_is_named() -> None:
 
 def test_the_odds_of_a_fight_on_the_table_know_terrain_dice_and_abilities() -> None:
     game = lay("brains").put("schmidt", "uptown").put("wzed", "town_center").put("zeds_15", "uptown", "tough")
-    found = odds_of_meeting(game.t, [UNIT["zeds_15"]], UNIT["schmidt"], SPACE["uptown"], True)
+    found = odds_before(game.t, new_fight([UNIT["zeds_15"]], UNIT["schmidt"], SPACE["uptown"], -1, True))
     # 5 against 4, three shifts to the right; a third die, and another roll after a loss.
     assert found == hand_to_hand(5, (2, 3), [(6, 3)], 1, True)
     veterans = game.put("veterans", "uptown")
-    found = odds_of_meeting(veterans.t, [UNIT["zeds_15"]], UNIT["veterans"], SPACE["uptown"], False)
+    found = odds_before(
+        veterans.t, new_fight([UNIT["zeds_15"]], UNIT["veterans"], SPACE["uptown"], -1, False)
+    )
     assert found == hand_to_hand(2, (4, 0), [(6, 3)], winner=HUMANS)
 
 
@@ -184,9 +186,15 @@ def said(game: Game, seat: int = 0) -> dict[str, Any]:
 def test_who_picks_a_defender_sees_the_odds_of_each() -> None:
     game = lay().put("piazza", "uptown").put("regular_civilians_7", "uptown").put("zeds_5", "uptown")
     game.carries_out(attacked_by("zeds_5", space="uptown"))
+    town = [{"source": "town", "by": 2}]
     assert said(game) == {
-        "unit unit=piazza": {"fight": hand_to_hand(4, (2, 0)), "column": 4},
-        "unit unit=regular_civilians_7": {"fight": hand_to_hand(5, (4, 0)), "column": 5},
+        "unit unit=piazza": {"fight": hand_to_hand(4, (2, 0)), "start": 2, "shifts": town, "column": 4},
+        "unit unit=regular_civilians_7": {
+            "fight": hand_to_hand(5, (4, 0)),
+            "start": 3,
+            "shifts": town,
+            "column": 5,
+        },
     }
 
 
@@ -230,7 +238,47 @@ def test_whoever_may_retreat_sees_what_the_fight_would_be(others: tuple[str, ...
     game.any_luck().carries_out(advancing("zeds_5"))
     assert game.asked == "slip_away"
     # Where several could fight, the question who does has the odds of each.
-    assert said(game) == ({} if others else {"fight": {"fight": hand_to_hand(3, (4, 0)), "column": 3}})
+    alone = {"fight": hand_to_hand(3, (4, 0)), "start": 3, "shifts": [], "column": 3}
+    assert said(game) == ({} if others else {"fight": alone})
+
+
+def test_an_attack_names_what_moves_its_column() -> None:
+    game = lay("brains").put("schmidt", "forest_2").put("zeds_15", "farm").has(event_actions=1).begin(ACTION)
+    found = said(game.answers("unit", "schmidt"))["move space=farm"]
+    assert (found["start"], found["shifts"], found["column"]) == (2, [{"source": "schmidt", "by": 1}], 3)
+
+
+def test_a_fight_that_may_be_got_around_has_the_chance_that_it_comes_about() -> None:
+    game = lay("apocalypse").put("pickles", "forest_2").put("zeds_1", "farm").has(event_actions=1)
+    found = said(game.begin(ACTION).answers("unit", "pickles"))["move space=farm"]["fight"]
+    certain = hand_to_hand(3, (2, 0))
+    assert found["fought"] == pytest.approx(1 / 6)
+    for what in ("wins", "unit_falls"):
+        assert found[what] == pytest.approx(certain[what] / 6)
+
+
+def test_while_an_enemy_is_driven_off_there_are_no_odds_of_a_fight() -> None:
+    game = lay("apocalypse").put("santana", "forest_2").put("zeds_5", "forest_2").put("zeds_15", "forest_2")
+    game.falls(6).carries_out(attack_of("santana", "forest_2", "forest_1"))
+    assert game.asked == "hit_zeds"
+    assert game.match.odds(0)["fight"] is None
+
+
+def test_who_may_step_back_sees_the_fight_that_it_would_be() -> None:
+    game = lay("brains").put("darling", "forest_2").put("zeds_1", "forest_2").falls(2)
+    game.carries_out(attack_of("darling", "forest_2", "forest_1"))
+    assert game.asked == "evade"
+    assert said(game)["fight"]["fight"] == hand_to_hand(4, (2, 2))
+
+
+def test_cards_of_a_fight_do_not_hold_in_one_that_a_retreat_leads_to() -> None:
+    game = lay().holds("killdozer").put("piazza", "farm").put("hunt", "farm").put("schmidt", "farm")
+    game.put("zeds_30", "farm").put("zeds_1", "forest_2").falls(1, 1)
+    game.carries_out(attack_of("piazza", "farm", "farm")).answers("play", "killdozer")
+    while game.asked != "retreat_attack":
+        game.any_luck().answers("stand" if game.asked == "roll_again" else "let_go")
+    shifts = {option: [each["source"] for each in odds["shifts"]] for option, odds in said(game).items()}
+    assert shifts == {"unit unit=hunt": [], "unit unit=schmidt": ["schmidt"]}
 
 
 def test_while_cards_may_be_played_the_odds_of_the_fight_are_shown() -> None:
@@ -286,7 +334,8 @@ def test_attacks_and_shots_of_a_unit_have_their_odds() -> None:
     while game.asked != "deed":
         game.answers("unit", "regular_civilians_7")
     found = said(game)
-    assert found["move space=farm"] == {"fight": hand_to_hand(1, (4, 0), [(6, 0), (6, 0)])}
+    attack = {"fight": hand_to_hand(1, (4, 0), [(6, 0), (6, 0)]), "start": 1, "shifts": [], "column": 1}
+    assert found["move space=farm"] == attack
     assert found["shoot unit=zeds_5"] == {"shot": gunfire(3, (6, 0))}
     assert "move space=forest_1" not in found
 

@@ -13,10 +13,12 @@ from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.plain import COVER_LINES
 from lastfire.cli.sitting import Sitting, seat_people
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, BANDS, EPILOGUES
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
 from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
 from tests.cli.typist import Typist, played
+from tests.games.dawn_of_the_zeds.fights import attacked_by
 from tests.games.dawn_of_the_zeds.table import Game, lay
 
 GAME = "dawn_of_the_zeds"
@@ -230,6 +232,78 @@ def test_the_odds_of_a_fight(lang: str, capsys: pytest.CaptureFixture[str]) -> N
     assert main(["odds", "dawn-of-the-zeds", *numbers, "--unit-left", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["unit_retreats"] < 0.1 < found["odds"]["unit_falls"]
+
+
+def told_of(capsys: pytest.CaptureFixture[str], *asked: str) -> dict[str, Any]:
+    assert main(["odds", "dawn-of-the-zeds", *asked, "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_the_odds_of_a_named_unit_know_its_abilities(capsys: pytest.CaptureFixture[str]) -> None:
+    plain = told_of(capsys, "--unit", "2", "--unit-left", "2", "--zeds", "2")
+    pickles = told_of(capsys, "--by", "pickles", "--zeds", "2")
+    assert pickles["odds"]["fought"] == pytest.approx(1 / 6)
+    for what in ("wins", "unit_falls"):
+        assert pickles["odds"][what] == pytest.approx(plain["odds"][what] / 6)
+    assert pickles["unit_retreats"] == pytest.approx(plain["unit_retreats"] / 6)
+    # Zeds that are driven off retreat as well; of those who step into traps nobody does, but the stack.
+    santana = told_of(capsys, "--by", "santana", "--zeds", "2")
+    assert santana["odds"]["wins"] > 0.5
+    assert santana["zeds_retreat"] == pytest.approx(santana["odds"]["wins"])
+    johnson = told_of(capsys, "--by", "johnson", "--zeds", "3", "--defends")
+    assert johnson["odds"]["fought"] == 1 / 2
+    assert johnson["unit_retreats"] >= 1 / 2
+    assert "fought" not in told_of(capsys, "--by", "johnson", "--zeds", "9")["odds"]
+    schmidt = told_of(capsys, "--by", "schmidt", "--zeds", "4")
+    assert (schmidt["column"], schmidt["again"], schmidt["unit_ignores"]) == (5, True, 3)
+    assert told_of(capsys, "--by", "wright")["column"] == 5
+    for wrong in (["--by", "nobody"], ["--by", "zeds_1"], ["--by", "furies"], ["--zeds", "2"]):
+        assert main(["odds", "dawn-of-the-zeds", *wrong]) == 2
+    assert main(["odds", "dawn-of-the-zeds", "--by", "wright", "--lang", "ja"]) == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_fight_that_may_be_got_around_says_so(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for unit, says_so in (("darling", False), ("pickles", True)):
+        assert main(["odds", "dawn-of-the-zeds", "--by", unit, "--zeds", "4", "--lang", lang]) == 0
+        assert ("16.67%" in capsys.readouterr().out) == says_so
+
+
+def test_an_option_says_what_moves_the_column_of_its_fight() -> None:
+    game = lay("brains").put("schmidt", "forest_2").put("pickles", "forest_2").put("zeds_15", "farm")
+    match = game.has(event_actions=1).begin(ACTION).answers("unit", "schmidt").match
+    ask = match.ask
+    assert ask is not None
+    (attack,) = [option for option in ask.options if option.args.get("space") == "farm"]
+    known = match.odds(0)["options"][str(attack.position)]
+    assert TELLER.odds_text(known, CATALOGUE, "en").endswith("column 4 of 7 (Deputy Schmidt +1)")
+    assert TELLER.odds_text(known, CATALOGUE, "ja").endswith("7列のうち第4列（シュミット保安官補+1）")
+
+
+FOUGHT = {
+    "en": [
+        "Zeds 5/3 take 2 Hits, Captain Piazza takes 1 Hit.",
+        "Captain Piazza is turned to the reduced side.",
+    ],
+    "ja": ["ゼッズ5/3が2ヒット、ピアッツァ大尉が1ヒットを受ける。", "ピアッツァ大尉は弱体面になる。"],
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_hits_that_follow_each_other_are_one_sentence(lang: str) -> None:
+    game = lay().put("piazza", "uptown").put("zeds_15", "uptown").falls(3, 4).any_luck()
+    game.carries_out(attacked_by("zeds_15", space="uptown"))
+    records = game.match.records(None)
+    told = [
+        line
+        for record in TELLER.gathered(records)
+        if record.kind in ("hit_taken", "unit_reduced")
+        for line in TELLER.record_lines(record, CATALOGUE, None, lang)
+    ]
+    assert told == FOUGHT[lang]
+    # What happened is as it was.
+    assert len([record for record in records if record.kind == "hit_taken"]) == 3
 
 
 def test_the_odds_of_gunfire(capsys: pytest.CaptureFixture[str]) -> None:

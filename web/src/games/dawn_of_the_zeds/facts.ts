@@ -1,5 +1,6 @@
 /** What the shell knows of Dawn of the Zeds: how it moves, and which rules belong to which question. */
 import type { GameFacts } from '../../lib/board';
+import { gathered } from './logic/gather';
 import { begins, fold, timeOf } from './logic/motion';
 import type { DawnView } from './types';
 import { PAGES } from './words';
@@ -45,6 +46,7 @@ export const facts: GameFacts = {
     buried: 'bell',
     game_ends: 'bell',
   },
+  gather: gathered,
   pageOf: (view: DawnView) => (view.versus === null ? PAGES.combat : PAGES.knows),
   rulesOf: {
     choose_hero: ['DOZ-SETUP'],

@@ -7,13 +7,24 @@ export interface ForageOdds {
   ammo: number;
 }
 
+/** What moves the column of a fight, and by how many columns: to the right for the human side. */
+export interface ShiftOdds {
+  source: string;
+  by: number;
+}
+
 /**
  * The prospects of a hand-to-hand, for the human side.
  *
  * `zeds_hits` and `unit_hits` are the chances that 0, 1, 2 … Hits take effect on each side;
  * `zeds_fall` is the chance that nobody is left of the Zeds side, `unit_falls` that the unit is gone.
+ * All count from now on: where `fought` is given, the fight comes about with that chance only, and
+ * `wins` also says how likely the enemy is driven off without one. Where it `repeats`, the same Zeds
+ * attack again at once: all chances are those of one attack. [DOZ-EVENT-40]
  */
 export interface FightOdds {
+  fought?: number;
+  repeats?: boolean;
   wins: number;
   zeds_hits: number[];
   unit_hits: number[];
@@ -74,11 +85,15 @@ export interface GunOdds {
 /**
  * What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
  *
- * `succeeds` is the chance of a Research roll or an Arrest, `column` that of the fight, from 0, which is
- * best for Zeds; `group` says what Zeds that shamble meet, `cost` how many Actions the Zeds side pays.
+ * `start` is the column of the fight by its Strengths, from 0, which is best for Zeds, `column` that
+ * which `shifts` lead to: those of the likeliest way, where dice before the fight change it.
+ * `succeeds` is the chance of a Research roll or an Arrest; `group` says what Zeds that shamble meet,
+ * `cost` how many Actions the Zeds side pays.
  */
 export interface OptionOdds {
   fight?: FightOdds;
+  start?: number;
+  shifts?: ShiftOdds[];
   column?: number;
   group?: GroupForecast;
   shot?: GunOdds;

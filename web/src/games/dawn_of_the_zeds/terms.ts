@@ -5,6 +5,7 @@ export const TERMS = {
   choose_hero: { en: 'Choose a starting Hero.', ja: '最初のヒーローを選んでください。' },
   strength: { en: 'Strength {n}', ja: '戦力{n}' },
   hits: { en: '{n:Hit|Hits}', ja: 'ヒット{n}' },
+  hits_borne: { en: '{n:Hit|Hits}', ja: '{n}ヒット' },
   reduced: { en: 'reduced side', ja: '弱体面' },
   comatose: { en: 'comatose', ja: '昏睡' },
   defiant: { en: 'Defiant', ja: '退去拒否' },

@@ -115,6 +115,8 @@ const WORDS = inBoth({
   stepsOf: { en: (track: string, n: number) => `${track}, space ${n}`, ja: (track: string, n: number) => `${track}、スペース${n}` },
   heroes: { en: 'Heroes', ja: 'ヒーロー' },
   actionsLeft: { en: '{n:action left|actions left}', ja: '残り{n}アクション' },
+  /** With no Action left, what takes none can still be done. */
+  onlyFree: { en: 'only what takes no action', ja: 'アクション不要の行動のみ' },
   actions: { en: 'Actions this turn', ja: 'このターンのアクション' },
   byEvent: { en: (n: number) => `${n} from the Event`, ja: (n: number) => `イベント${n}` },
   byPlayer: { en: (n: number) => `${n} of the players`, ja: (n: number) => `プレイヤー${n}` },
@@ -169,6 +171,7 @@ const WORDS = inBoth({
   aimSpace: { en: (name: string, verb: string) => `${name}, ${verb}: choose a highlighted space.`, ja: (name: string, verb: string) => `${name}、${verb}：光っているスペースを選んでください。` },
   again: { en: 'touch again', ja: 'もう一度触れる' },
   attackLine: { en: (ours: string, a: number, b: number) => `${ours} ${a} against Zeds ${b}`, ja: (ours: string, a: number, b: number) => `${ours} ${a} がゼッズ ${b} を攻撃` },
+  matched: { en: (ours: string, a: number, theirs: string, b: number) => `${ours} (${a}) against ${theirs} (${b}).`, ja: (ours: string, a: number, theirs: string, b: number) => `${ours}（${a}）対${theirs}（${b}）。` },
   shootLine: { en: (ours: string, whom: string) => `${ours}: Gunfire at ${whom}`, ja: (ours: string, whom: string) => `${ours}が${whom}を射撃` },
   oneAmmo: { en: (left: number): string => (left === 1 ? 'the last Ammo' : '1 Ammo'), ja: (left: number): string => (left === 1 ? '最後の弾薬' : '弾薬1') },
   infectionUp: { en: 'Infection +1', ja: '感染度+1' },
@@ -180,6 +183,7 @@ const WORDS = inBoth({
   weAttack: TERMS.player_attacks,
   rolled: { en: (a: number, b: number) => `dice ${a} + ${b} = ${a + b}`, ja: (a: number, b: number) => `ダイス${a}＋${b}＝${a + b}` },
   shift: { en: (n: number) => (n > 0 ? `${n} right` : `${-n} left`), ja: (n: number) => (n > 0 ? `右へ${n}` : `左へ${-n}`) },
+  shifted: { en: (start: string, reasons: string, column: string) => `From “${start}” (${reasons}) to “${column}”`, ja: (start: string, reasons: string, column: string) => `「${start}」から「${column}」へ（${reasons}）` },
   ladder: { en: 'Combat table', ja: '戦闘表' },
   lost: { en: 'The town fell.', ja: '町は陥落した。' },
   chronicle: { en: 'The chronicle of Farmingdale', ja: 'ファーミングデール年代記' },
@@ -210,6 +214,8 @@ const WORDS = inBoth({
   moreVerbs: { en: 'More', ja: 'ほか' },
   read: { en: 'Read', ja: '読む' },
   chances: {
+    each: { en: (odds: string) => `each attack ${odds}`, ja: (odds: string) => `攻撃ごとに${odds}` },
+    fights: { en: 'fights', ja: '戦う' },
     wins: { en: 'wins', ja: '勝つ' },
     holds: { en: 'holds', ja: '持ちこたえる' },
     falls: { en: 'falls', ja: '倒れる' },

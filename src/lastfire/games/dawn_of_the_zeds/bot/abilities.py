@@ -70,16 +70,6 @@ class Abilities:
             return -W.ability
         return W.ability
 
-    def best(self, unit: int) -> float:
-        """The best ability of a unit that can probably be paid for; 0 for none."""
-        best = self.shooting.best_ability(unit)
-        for which, (ability, price) in enumerate(self.s.box.abilities[unit]):
-            if isinstance(
-                ability, Hoses | BuildsStrongpoint | LaysMinefield | MakesAmmo | Trains | HealsNear
-            ) and self.shooting.can_pay(unit, price):
-                best = max(best, self.worth(unit, which))
-        return best
-
     def _price(self, price: Price) -> float:
         """What is missed when it is paid."""
         s = self.s

@@ -11,18 +11,16 @@ from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import IN_ORDER
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
-    HOSPITAL,
     KIND,
     SPACES,
     START,
     STEPS,
     TOWN_CENTER,
-    inward,
     is_named,
 )
 from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING, RESTORING
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_UN_ZEDS,
     FIRST_ZEDS,
@@ -69,68 +67,11 @@ class Acting:
         if action == PASS:
             return 0.0
         if UNIT <= action < UNIT + UNITS:
-            return self.best_of(action - UNIT)
+            unit = action - UNIT
+            return max([self.deed(unit, deed) for deed in self.s.deeds[unit]])
         if PLAY <= action < PLAY + len(self.s.box.fates):
             return W.card
         return W.ability
-
-    def best_of(self, unit: int) -> float:
-        """The best that a unit can probably do."""
-        s = self.s
-        space = s.at[unit]
-        if space == HOSPITAL:
-            return self.heal(unit)
-        best = 0.001
-        if is_refugees(unit):
-            return 0.004
-        if self.shooting.can_shoot(unit):
-            for target in self.shooting.targets(unit):
-                best = max(best, self.shooting.shot(unit, target))
-        best = max(best, self.abilities.best(unit))
-        if self.can_forage(unit, space):
-            best = max(best, self.forage(unit, space))
-        if not s.marks[unit] & DEFIANT:
-            for target in self.reachable(unit):
-                best = max(best, self.move(unit, target))
-        return best
-
-    def reachable(self, unit: int) -> list[int]:
-        """Where a unit can probably move: along its track, and over Town Center to others."""
-        s = self.s
-        steps = s.box.moves[unit]
-        space = s.at[unit]
-        found: list[int] = []
-        left = steps
-        if space < TOWN_CENTER:
-            if KIND[space] != START:
-                found += self._along(space + 1, 1, left)
-            at = space
-            while left > 0:
-                at = inward(at)
-                left -= 1
-                if at == TOWN_CENTER:
-                    found.append(TOWN_CENTER)
-                    break
-                found.append(at)
-                if self.zeds_at(at) or s.chaos[at]:
-                    return found
-            if at != TOWN_CENTER:
-                return found
-        for track in range(s.tracks):
-            if space >= TOWN_CENTER or track != space // STEPS:
-                found += self._along(track * STEPS, 1, left)
-        return found
-
-    def _along(self, first: int, step: int, left: int) -> list[int]:
-        found: list[int] = []
-        at = first
-        while left > 0 and KIND[at] != START:
-            found.append(at)
-            if self.zeds_at(at) or self.s.chaos[at]:
-                break
-            at += step
-            left -= 1
-        return found
 
     def zeds_at(self, space: int) -> tuple[int, ...]:
         """The Zeds of a space."""

@@ -9,6 +9,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     Bearer,
     FightOdds,
     GunOdds,
+    blended,
     gunfire,
     hand_to_hand,
 )
@@ -103,22 +104,7 @@ DRIVEN: Final = FightOdds(wins=1.0, zeds_hits=[0.0, 1.0], unit_hits=[1.0], zeds_
 
 def mixed(likely: float, one: FightOdds, other: FightOdds) -> FightOdds:
     """The prospects where one thing happens this likely, and the other otherwise."""
-    return FightOdds(
-        wins=likely * one["wins"] + (1 - likely) * other["wins"],
-        zeds_hits=_mix(likely, one["zeds_hits"], other["zeds_hits"]),
-        unit_hits=_mix(likely, one["unit_hits"], other["unit_hits"]),
-        zeds_fall=likely * one["zeds_fall"] + (1 - likely) * other["zeds_fall"],
-        unit_falls=likely * one["unit_falls"] + (1 - likely) * other["unit_falls"],
-    )
-
-
-def _mix(likely: float, one: list[float], other: list[float]) -> list[float]:
-    found = [0.0] * max(len(one), len(other))
-    for count, chance in enumerate(one):
-        found[count] += likely * chance
-    for count, chance in enumerate(other):
-        found[count] += (1 - likely) * chance
-    return found
+    return blended([(likely, one), (1 - likely, other)])
 
 
 class Fights:

@@ -5,7 +5,6 @@ from typing import Final
 from lastfire.games.dawn_of_the_zeds.bot.fights import shots
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
-from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, START, STEPS, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.effects.action_powers import CommandsShot, ShootsWithoutAmmo
 from lastfire.games.dawn_of_the_zeds.rules.effects.gunfire_powers import (
@@ -16,7 +15,6 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.gunfire_powers import (
 from lastfire.games.dawn_of_the_zeds.rules.holding import GUNFIRE
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter
-from lastfire.games.dawn_of_the_zeds.rules.used import CHARACTER_ACTION, use_number
 
 STRONGEST_SHOT: Final = 7
 
@@ -135,20 +133,3 @@ class Shooting:
         else:
             return None
         return max(found, default=0.0) - self._ammo(price.ammo) - W.action * max(0, price.actions - 1)
-
-    def best_ability(self, unit: int) -> float:
-        """The best of the shots that are abilities of a unit and can probably be paid for; 0 for none."""
-        best = 0.0
-        for which, (_, price) in enumerate(self.s.box.abilities[unit]):
-            if self.can_pay(unit, price):
-                best = max(best, self.ability(unit, which) or 0.0)
-        return best
-
-    def can_pay(self, unit: int, price: Price) -> bool:
-        """Whether whoever is asked probably has what an ability costs."""
-        s = self.s
-        if price.character and use_number(CHARACTER_ACTION, unit) in s.used:
-            return False
-        player_action = s.player_actions >> s.asked & 1 if s.asked >= 0 else 0
-        actions = s.event_actions + player_action + s.free_actions.count(unit)
-        return price.actions <= actions and price.ammo <= s.ammo

@@ -48,7 +48,7 @@ class Weights:
         # Other things.
         self.infection = 0.3  # what it costs when the marker stands at its end
         self.infection_with_chaos = 2.0  # the same where Outbreaks bring Zeds to Chaos spaces near the town
-        self.chaos = 4.0  # how much it counts that all Chaos markers lie on the map
+        self.chaos = 8.0  # how much it counts that all Chaos markers lie on the map
         self.order = 0.8  # how likely order is restored by a unit that goes there
         self.ability = 0.018
         self.mine = 0.8  # how likely Zeds come into a Minefield

@@ -30,20 +30,25 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     inward,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for, nearest_room, room_for_zeds
-from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column
+from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import leaves_surely
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import extra_dice, may_roll_again
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     SIDES,
     Bearer,
     FightOdds,
-    from_rows,
     hits_that_tell,
     humans_win,
     rolled_rows,
 )
-from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import bearer_of, winner_of
+from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
+    courses_of,
+    hits_after,
+    odds_of_courses,
+    winner_of,
+    zeds_of,
+)
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import COLUMNS, HITS_ON_ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
 from lastfire.games.dawn_of_the_zeds.rules.next_tracks import Likely, is_this_turn, next_tracks
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
@@ -51,7 +56,9 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     BARRICADE,
     MINEFIELD_4,
     MINEFIELD_7,
+    ZEDS,
     DawnTable,
+    Fight,
     new_fight,
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import able_to_advance, is_stopped
@@ -165,6 +172,8 @@ def forecast(t: DawnTable, seat: int) -> Forecast:
     then.fight = None
     if not this_turn:
         end_effects(then)
+    # What holds in the Zeds Phase alone holds in what is forecast.
+    then.phase = ZEDS
     pressure: PressureForecast | None = None
     if likely.pressure:
         pressure = {
@@ -222,7 +231,7 @@ def _group(then: DawnTable, group: list[int], start: int) -> GroupForecast:
     stopped = _stop_chance(then, tuple(movers), start, target, []) if movers else 0.0
     goes = catacombs["moves"] if catacombs is not None else float(bool(movers))
     goes *= 1 - stopped
-    meets = _meetings(then, movers, target, start)
+    meets = _meetings(_gone(then, movers, start, target), movers, target, start)
     remain = goes * min([meeting["zeds_remain"] for meeting in meets], default=1.0)
     falls = remain if target == TOWN_CENTER else 0.0
     gets_chaos = KIND[target] >= NAMED and KIND[target] != CENTER and not then.chaos[target]
@@ -291,12 +300,22 @@ def _stop_chance(then: DawnTable, group: tuple[int, ...], start: int, target: in
     return float(now.reply)
 
 
+def _gone(then: DawnTable, movers: list[int], start: int, target: int) -> DawnTable:
+    """A table on which it has been asked who stops them: some note who goes through what. [DOZ-EVENT-29]"""
+    if not movers or not in_force(then, questions.STOPS_ADVANCE):
+        return then
+    now = then.copy()
+    for _ in is_stopped(now, tuple(movers), start, target):
+        break
+    return now
+
+
 # Catacombs.
 
 
 def _catacombs(then: DawnTable, unit: int) -> CatacombsOdds:
     """The rolls of a unit that tries to leave. [DOZ-TUNNEL-1, DOZ-TUNNEL-2, DOZ-TUNNEL-4..6, DOZ-TUNNEL-9]"""
-    if any(holding.leaves_catacombs() for _, _, holding in held_by(then, unit, questions.LEAVES_CATACOMBS)):
+    if leaves_surely(then, unit):
         return {"moves": 1.0, "stays": 0.0, "eliminated": 0.0, "lost": []}
     each = 1 / SIDES / SIDES
     stays = 2 / SIDES
@@ -340,26 +359,44 @@ def _meetings(then: DawnTable, movers: list[int], space: int, start: int) -> lis
 def _meeting(then: DawnTable, zeds: list[int], unit: int, space: int, start: int) -> Meeting:
     """The prospects of one fight."""
     fight = new_fight(zeds, unit, space, start, True)
-    find_column(then, fight)
+    then.fight = fight
+    bearers = zeds_of(then, fight)
+    ways = courses_of(then, fight)
+    odds = odds_of_courses(then, ways, bearers)
+    remain = 0.0
+    for way in ways:
+        remain += way.chance * (
+            _remain_after(then, way.fight, bearers)
+            if way.fight is not None
+            else _left_of([0.0] * way.zeds_hits + [1.0], bearers)
+        )
+    then.fight = None
+    return {"unit": UNIT_NAMES[unit].id, "odds": odds, "zeds_remain": min(1.0, remain)}
+
+
+def _remain_after(then: DawnTable, fight: Fight, bearers: list[Bearer]) -> float:
+    """The chance that Zeds hold the space after a fight whose column is known."""
+    again = may_roll_again(then, fight.unit)
     winner = winner_of(then, fight)
-    again = may_roll_again(then, unit)
     rows = rolled_rows(fight.column, extra_dice(then, fight), again, winner)
-    bearers = [bearer_of(then, one) for one in sorted(zeds, key=is_spreader)]
-    return {
-        "unit": UNIT_NAMES[unit].id,
-        "odds": from_rows(rows, fight.column, bearer_of(then, unit), bearers, winner),
-        "zeds_remain": zeds_remain(rows, fight.column, bearers, winner),
-    }
+    return zeds_remain(rows, fight.column, bearers, winner, hits_after(then, fight)[0])
 
 
-def zeds_remain(rows: list[float], column: int, zeds: list[Bearer], winner: int) -> float:
-    """The chance that Zeds win a fight and somebody of them is left, from the chance of each row."""
-    lost = [0.0] * (COLUMNS + 1)
+def zeds_remain(rows: list[float], column: int, zeds: list[Bearer], winner: int, after: int = 0) -> float:
+    """The chance that Zeds win a fight and somebody of them is left, from the chance of each row.
+
+    ``after`` are Hits that they take once it is over.
+    """
+    lost = [0.0] * (COLUMNS + 1 + after)
     for row, chance in enumerate(rows):
         if not humans_win(row, column, winner):
-            lost[HITS_ON_ZEDS[row][column]] += chance
-    fatal = sum([left for left, _ in zeds])
-    return sum(hits_that_tell(lost, zeds)[:fatal])
+            lost[HITS_ON_ZEDS[row][column] + after] += chance
+    return _left_of(lost, zeds)
+
+
+def _left_of(lost: list[float], zeds: list[Bearer]) -> float:
+    """The chance that somebody of the Zeds is left, from the chances of Hits where they are not beaten."""
+    return sum(hits_that_tell(lost, zeds)[: sum([left for left, _ in zeds])])
 
 
 # Pressure.

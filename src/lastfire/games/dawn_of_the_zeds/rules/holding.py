@@ -10,6 +10,7 @@ from typing import Final
 from lastfire.engine.effect import Effect
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules.combat.course import Course
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
 
 # What a holding can bar its bearer from. [DOZ-UNIT-10, DOZ-UNIT-58, DOZ-UNIT-66]
@@ -85,6 +86,15 @@ class Holding(Effect):
         t.reply = 0
         return NOTHING
 
+    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
+        """What its ``meeting`` or ``declines`` may make of a fight, each way with its chance, for the odds.
+
+        Asked of everybody who would be asked these, before dice for them fall; nothing: all stays as it is.
+        Whoever may choose is taken to fight.
+        [DOZ-ZEDS-13, DOZ-UNIT-56, DOZ-UNIT-58, DOZ-UNIT-59, DOZ-UNIT-61]
+        """
+        return []
+
     def bars_evading(self) -> bool:
         """Whether nobody gets out of a fight before it: no traps, stealth or stepping back. [DOZ-EVENT-40]"""
         return False
@@ -123,6 +133,10 @@ class Holding(Effect):
     def after_fight(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
         """A fight is over, its retreats made. [DOZ-RESEARCH-16]"""
         return NOTHING
+
+    def hits_after(self, t: DawnTable, unit: int, fight: Fight) -> tuple[int, int]:
+        """The Hits of its ``after_fight``, for the odds: on the Zeds side and on the unit."""
+        return (0, 0)
 
     def fights_on(self, t: DawnTable, fight: Fight) -> bool:
         """Whether nobody retreats, and the same Zeds attack again at once. [DOZ-EVENT-40]"""

@@ -79,6 +79,7 @@ class Known(Sight):
     fight: Fight | None
     acting: int
     passes: int
+    deeds: dict[int, list[int]]  # while this seat is asked who acts: all that each unit could do
     # Versus. Of a match of two games ``match_game`` is 1 in the second, with the Hero score of the first.
     match_game: int
     first_score: int

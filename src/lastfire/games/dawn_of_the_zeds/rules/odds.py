@@ -9,15 +9,27 @@ from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import forage_chances
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import research_chance
+from lastfire.games.dawn_of_the_zeds.rules.actions.way import new_mover, way_to
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, raiders_at, un_zeds_at, zeds_at
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, SPACES, START, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CATACOMBS,
+    KIND,
+    SPACES,
+    START,
+    STEPS,
+    TOWN_CENTER,
+    TUNNEL,
+)
+from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVING_FACES, leaves_surely
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
-from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import SIDES, FightOdds, GunOdds, blended, unfought
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
+    bearer_of,
+    fights_on,
+    odds_before,
     odds_in_column,
     odds_of_dice,
     odds_of_fight,
-    odds_of_meeting,
     odds_of_shot,
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
@@ -50,6 +62,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     YES,
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.versus import GUNFIRE_DECLARED
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 
 class ForageOdds(TypedDict):
@@ -59,14 +72,25 @@ class ForageOdds(TypedDict):
     ammo: float
 
 
+class ShiftOdds(TypedDict):
+    """What moves the column of a fight, and by how many columns: to the right for the human side."""
+
+    source: str
+    by: int
+
+
 class OptionOdds(TypedDict, total=False):
     """What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
 
-    ``succeeds`` is the chance of a Research roll or an Arrest, ``column`` that of the fight, from 0, which is
-    best for Zeds; ``group`` says what Zeds that shamble meet, ``cost`` how many Actions the Zeds side pays.
+    ``start`` is the column of the fight by its Strengths, from 0, which is best for Zeds, ``column`` that
+    which ``shifts`` lead to: those of the likeliest way, where dice before the fight change it.
+    ``succeeds`` is the chance of a Research roll or an Arrest; ``group`` says what Zeds that shamble meet,
+    ``cost`` how many Actions the Zeds side pays.
     """
 
     fight: FightOdds
+    start: int
+    shifts: list[ShiftOdds]
     column: int
     group: GroupForecast
     shot: GunOdds
@@ -98,13 +122,22 @@ def odds(t: DawnTable, ask: Ask | None, seat: int) -> DawnOdds:
             if said:
                 options[str(position)] = said
     fight = t.fight
-    under_way = fight is not None and fight.unit != NONE and not fight.dice
+    # Before its column is known it may yet be got around.
+    under_way = fight is not None and fight.unit != NONE and fight.column != NONE and not fight.dice
     return {
-        "fight": odds_of_fight(t, fight.copy()) if fight is not None and under_way else None,
+        "fight": _under_way(t, fight.copy()) if fight is not None and under_way else None,
         "options": options,
         "outbreak": outbreak_chance(t),
         "forecast": forecast(t, seat) if t.phase != OVER else None,
     }
+
+
+def _under_way(t: DawnTable, fight: Fight) -> FightOdds:
+    """The prospects of the fight under way."""
+    found = odds_of_fight(t, fight)
+    if fights_on(t, fight):
+        found["repeats"] = True
+    return found
 
 
 def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
@@ -122,14 +155,18 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
     if question == "slip_away" and fight is not None and action == FIGHT:
         return _stand(t, fight)
     if question == "defender" and fight is not None:
-        return _defence(t, fight, action - UNIT)
+        return _defence(t, fight, action - UNIT, True)
     if question == "retreat_attack":
-        return _attack(t, action - UNIT, ask.facts[0])
+        return _attack(t, action - UNIT, ask.facts[0], True)
     if question == "enemy" and is_fighter(ask.facts[0]):
-        return {"fight": odds_of_meeting(t, [action - UNIT], ask.facts[0], ask.facts[1], False)}
+        return _fight(t, new_fight([action - UNIT], ask.facts[0], ask.facts[1], NONE, False))
     if question == "attack_un_zeds" and action == YES:
         unit, other = ask.facts
-        return {"fight": odds_of_meeting(t, [other], unit, t.at[unit], False)}
+        return _fight(t, new_fight([other], unit, t.at[unit], NONE, False))
+    if question == "evade" and fight is not None and action == FIGHT:
+        # The die has fallen: it is a fight as any other.
+        plain = fight.copy()
+        return _with_column(plain, odds_of_fight(t, plain))
     if question == "roll_again" and fight is not None:
         if action == STAND:
             return {"fight": odds_of_dice(t, fight)}
@@ -164,7 +201,7 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
     return {}
 
 
-def _attack(t: DawnTable, unit: int, space: int) -> OptionOdds:
+def _attack(t: DawnTable, unit: int, space: int, by_retreat: bool = False) -> OptionOdds:
     """What an attack on a space leads to first; nothing where there is none, or a choice before it."""
     if not is_fighter(unit) or space >= TOWN_CENTER or KIND[space] == START:
         return {}
@@ -173,7 +210,29 @@ def _attack(t: DawnTable, unit: int, space: int) -> OptionOdds:
         enemies = [un_zeds_at(t, space)] if un_zeds_at(t, space) >= 0 else []
     if not enemies or (KIND[space] == CATACOMBS and len(enemies) > 1):
         return {}
-    return {"fight": odds_of_meeting(t, enemies, unit, space, False)}
+    found = _fight(t, new_fight(enemies, unit, space, NONE, False))
+    arrives = 1.0 if by_retreat else _arrives(t, unit, space)
+    if arrives < 1:
+        zeds = [bearer_of(t, enemy) for enemy in enemies]
+        found["fight"] = blended([(arrives, found["fight"]), (1 - arrives, unfought(zeds, 0, False))])
+    return found
+
+
+def _arrives(t: DawnTable, unit: int, space: int) -> float:
+    """How likely a unit that sets out for a space comes there, where its way leads out of Catacombs.
+
+    Who is Lost on the way may come out just there. [DOZ-TUNNEL-1..6]
+    """
+    if space == t.at[unit] or leaves_surely(t, unit):
+        return 1.0
+    left = [t.at[unit], *way_to(t, new_mover(t, unit), space)[:-1]]
+    goes_on, arrives = 1.0, 0.0
+    for here in left:
+        if here < TOWN_CENTER and KIND[here] == CATACOMBS:
+            if TUNNEL * STEPS < space <= TUNNEL * STEPS + SIDES and space != here:
+                arrives += goes_on / SIDES / SIDES
+            goes_on *= LEAVING_FACES / SIDES
+    return arrives + goes_on
 
 
 def _stand(t: DawnTable, fight: Fight) -> OptionOdds:
@@ -181,14 +240,26 @@ def _stand(t: DawnTable, fight: Fight) -> OptionOdds:
     defenders = fighters_at(t, fight.space)
     if len(defenders) != 1:
         return {}
-    return _defence(t, fight, defenders[0])
+    return _defence(t, fight, defenders[0], False)
 
 
-def _defence(t: DawnTable, fight: Fight, unit: int) -> OptionOdds:
-    """The fight under way if this unit is the one that fights."""
-    then = new_fight(fight.zeds, unit, fight.space, -1, fight.zeds_attack)
-    prospects = odds_of_fight(t, then)
-    return {"fight": prospects, "column": then.column}
+def _defence(t: DawnTable, fight: Fight, unit: int, met: bool) -> OptionOdds:
+    """The fight under way if this unit is the one that fights; those there may have ``met`` the Zeds yet."""
+    return _fight(t, new_fight(fight.zeds, unit, fight.space, NONE, fight.zeds_attack), met)
+
+
+def _fight(t: DawnTable, fight: Fight, met: bool = False) -> OptionOdds:
+    """The prospects of a fight before anything is rolled or played for it, and how its column comes about."""
+    return _with_column(fight, odds_before(t, fight, met))
+
+
+def _with_column(fight: Fight, prospects: FightOdds) -> OptionOdds:
+    sources = WORDS.nouns["source"]
+    shifts: list[ShiftOdds] = [
+        {"source": sources[fight.shifts[at]].id, "by": fight.shifts[at + 1]}
+        for at in range(0, len(fight.shifts), 2)
+    ]
+    return {"fight": prospects, "start": fight.start, "shifts": shifts, "column": fight.column}
 
 
 def outbreak_chance(t: DawnTable) -> float | None:

@@ -10,6 +10,7 @@ from typing import Any, cast
 from lastfire.engine.chance import may_see
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_options
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
@@ -18,6 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, OVER, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import moves_of_symbol
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import (
     hero_eyes,
     hides_held_cards,
@@ -27,6 +29,7 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.seats import (
 from lastfire.games.dawn_of_the_zeds.rules.versus.un_zeds import pool
 from lastfire.games.dawn_of_the_zeds.rules.view import view
 from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT
 
 
 class DawnSight(Known):
@@ -82,9 +85,19 @@ def sight_of(t: DawnTable, ask: Ask | None, seat: int) -> DawnSight:
     s.fight = None if t.fight is None else t.fight.copy()
     s.acting = t.acting
     s.passes = t.passes
+    s.deeds = _deeds(t, ask) if ask is not None and ask.seat == seat else {}
     _see_versus(s, t)
     _see_result(s, t)
     return s
+
+
+def _deeds(t: DawnTable, ask: Ask) -> dict[int, list[int]]:
+    """What each unit could do that may be chosen; nothing where something else is asked than who acts."""
+    if ask.question != "who_acts":
+        return {}
+    seat = match_seat(t, ask.seat)
+    units = [action - UNIT for action in ask.ids if UNIT <= action < UNIT + UNITS]
+    return {unit: deed_options(t, seat, unit) for unit in units}
 
 
 def _see_result(s: DawnSight, t: DawnTable) -> None:

@@ -96,6 +96,8 @@ WORDS: Final[dict[str, Name]] = {
     "attack_on": Name("attack {zeds}", "{zeds}を攻撃"),
     # Odds.
     "holds_p": Name("holds {chance}", "持ちこたえる{chance}"),
+    "each_attack": Name("each attack: {odds}", "攻撃ごとに{odds}"),
+    "fought_p": Name("fights {chance}", "戦う{chance}"),
     "wins_p": Name("wins {chance}", "勝ち{chance}"),
     "enemy_hits": Name("{n} on the enemy", "敵に{n}"),
     "own_hits": Name("{n} on the unit", "自分に{n}"),

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, moments } from '../fixtures';
 import { chanceIn, fights, looksBack, marks, openingOf, tableAfter } from '../moments/chronicle';
 import { SPACES, slip, standing } from '../mat/geometry';
-import { wordsFor } from '../words';
+import { COLUMNS, wordsFor } from '../words';
 import { comingOf, ghostsOf } from './forecast';
 import { fold, learn, timeOf } from './motion';
 import { spied, unZeds } from './knows';
-import { bestTwo, oddsWords, percent, resultsOf } from './odds';
+import { bestTwo, oddsWords, percent, resultsOf, shiftsLine } from './odds';
 import { has, isDark, isDeed, mobOf, nearest, placed, reveals, shownAt, spacesOn, targetOf, tokensOf, tracksOf } from './logic';
-import { memory } from './names';
+import { memory, namesIn } from './names';
+import type { OptionOdds } from '../odds';
 import type { UnitView } from '../types';
 
 const asked = Object.entries(moments).filter(([, m]) => m.ask !== null && m.ask.options.length > 0);
@@ -155,11 +156,22 @@ describe('chances', () => {
   const words = wordsFor('en');
   it('are said with what is won and what is lost', () => {
     expect(oddsWords({ fight: { wins: 0.42, zeds_hits: [], unit_hits: [], zeds_fall: 0.1, unit_falls: 0.32 } }, false, words)).toEqual({ short: 'wins 42%', line: 'wins 42% · falls 32%', more: 'Zeds are removed 10%', tone: 'plain' });
+    // What the dice before a fight decide is said first.
+    const evaded = { fought: 1 / 6, wins: 0.03, zeds_hits: [], unit_hits: [], zeds_fall: 0, unit_falls: 1 / 6 };
+    expect(oddsWords({ fight: evaded }, false, words)).toEqual({ short: 'fights 17% · wins 3%', line: 'fights 17% · wins 3% · falls 17%', more: '', tone: 'plain' });
+    expect(oddsWords({ fight: { ...evaded, fought: undefined, repeats: true } as any }, true, words)?.line).toBe('each attack holds 3% · falls 17%');
     expect(oddsWords({ shot: { hits: [0.25, 0.75], falls: 0 } }, false, words)?.line).toBe('hits 75%');
     expect(oddsWords({ survives: 0.5 }, false, words)?.short).toBe('survives 50%');
     expect(oddsWords({ finds: { supplies: 0.5, ammo: 1 / 6 } }, false, words)?.line).toBe('Ammo 17% · Supplies 50%');
     expect(oddsWords({ finds: { supplies: 0, ammo: 0 } }, false, words)).toEqual({ short: 'nothing to find', line: 'nothing to find', more: '', tone: 'bad' });
     expect(oddsWords({}, false, words)).toBe(null);
+  });
+  it('name what leads to the column of a fight', () => {
+    const shifts = [{ source: 'town', by: 2 }, { source: 'leaper', by: -1 }];
+    const said = (it: OptionOdds) => shiftsLine(it, namesIn(catalogue, 'en').source, words, COLUMNS.en);
+    expect(said({ start: 3, shifts, column: 4 })).toBe('From “Even” (Town space: 2 right, Leaper Zeds: 1 left) to “Town more”');
+    expect(said({ start: 3, shifts: [], column: 3 })).toBe('');
+    expect(said({})).toBe('');
   });
   it('of a whole game are those of the columns in which was fought', () => {
     const combat = [{ sums: [2, 3, 4, 5, 6], zeds: [0], unit: [1], zeds_lose: [false] }, { sums: [7, 8, 9, 10, 11, 12], zeds: [1], unit: [0], zeds_lose: [true] }];

@@ -14,6 +14,8 @@ export interface Named {
   space: (id: string) => string;
   track: (id: string) => string;
   marker: (id: string) => string;
+  /** What moves the column of a fight: a unit, a marker, a card, the terrain. */
+  source: (id: string) => string;
 }
 const SHORT: Readonly<Record<string, Record<Lang, string>>> = {
   commercial_district: { en: 'Commercial', ja: '商業地区' },
@@ -46,6 +48,13 @@ export function namesIn(catalogue: any, lang: Lang): Named {
     space: of('spaces'),
     track: of('tracks'),
     marker: of('markers'),
+    source: (id) => {
+      for (const group of ['units', 'markers', 'components', 'research', 'events', 'fates', 'schemes']) {
+        const name = catalogue?.[group]?.[id]?.name?.[lang];
+        if (name) return name;
+      }
+      return (wordsFor(lang).terrain as Record<string, string>)[id] ?? id;
+    },
   };
 }
 /** The name of a space as it stands on the map. */

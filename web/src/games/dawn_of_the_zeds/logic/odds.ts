@@ -20,7 +20,22 @@ export const toneOf = (p: number): OddsLine['tone'] => (p >= 0.6 ? 'good' : p < 
 export function fightWords(fight: FightOdds, defends: boolean, words: Words): OddsLine {
   const wins = `${defends ? words.chances.holds : words.chances.wins} ${percent(fight.wins)}`;
   const falls = `${words.chances.falls} ${percent(fight.unit_falls)}`;
-  return { short: wins, line: `${wins} · ${falls}`, more: fight.zeds_fall > 0 ? `${words.chances.zedsFall} ${percent(fight.zeds_fall)}` : '', tone: toneOf(fight.wins) };
+  const more = fight.zeds_fall > 0 ? `${words.chances.zedsFall} ${percent(fight.zeds_fall)}` : '';
+  if (fight.repeats) {
+    const { repeats: _, ...once } = fight;
+    const said = fightWords(once, defends, words);
+    return { ...said, short: words.chances.each(said.short), line: words.chances.each(said.line) };
+  }
+  // Where dice before it decide whether there is a fight, that is said first; all other chances count it in.
+  if (fight.fought === undefined) return { short: wins, line: `${wins} · ${falls}`, more, tone: toneOf(fight.wins) };
+  const fights = `${words.chances.fights} ${percent(fight.fought)}`;
+  return { short: `${fights} · ${wins}`, line: `${fights} · ${wins} · ${falls}`, more, tone: fight.fought < 0.5 ? 'plain' : toneOf(fight.wins) };
+}
+/** What leads from the column of the Strengths to that of the fight; empty where nothing does. */
+export function shiftsLine(it: OptionOdds, sourceOf: (id: string) => string, words: Words, columns: readonly string[]): string {
+  if (it.start === undefined || it.column === undefined || !it.shifts || it.shifts.length === 0) return '';
+  const reasons = it.shifts.map((shift) => `${sourceOf(shift.source)}${words.colon}${words.shift(shift.by)}`).join(words.comma);
+  return words.shifted(columns[it.start]!, reasons, columns[it.column]!);
 }
 /** The best that ours can do where a group arrives; null where nobody could fight. */
 export const bestOf = (group: GroupForecast): number | null => (group.meets.length > 0 ? Math.max(...group.meets.map((meeting) => meeting.odds.wins)) : null);

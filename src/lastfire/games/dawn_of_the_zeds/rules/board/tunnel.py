@@ -13,6 +13,9 @@ LEAVES: Final = 0
 STAYS: Final = 1
 LOST: Final = 2
 
+LEAVING_FACES: Final = 3
+"""So many faces of the die let a unit move."""
+
 
 def leave_catacombs(t: DawnTable, unit: int) -> int:
     """A unit of whatever side is about to leave Catacombs: LEAVES, STAYS or LOST.
@@ -20,13 +23,18 @@ def leave_catacombs(t: DawnTable, unit: int) -> int:
     1-3 it moves, 4-5 it stays, 6 it is Lost. Who knows the way does not roll. [DOZ-TUNNEL-1, DOZ-TUNNEL-2,
     DOZ-TUNNEL-9]
     """
-    if any(holding.leaves_catacombs() for _, _, holding in held_by(t, unit, questions.LEAVES_CATACOMBS)):
+    if leaves_surely(t, unit):
         return LEAVES
     die = 1 + t.chance.roll(6)
     t.tell(CATACOMBS_ROLLED, unit, die)
     if die == 6:
         return LOST
-    return STAYS if die >= 4 else LEAVES
+    return LEAVES if die <= LEAVING_FACES else STAYS
+
+
+def leaves_surely(t: DawnTable, unit: int) -> bool:
+    """Whether a unit leaves Catacombs without a roll. [DOZ-TUNNEL-9]"""
+    return any(holding.leaves_catacombs() for _, _, holding in held_by(t, unit, questions.LEAVES_CATACOMBS))
 
 
 def lost_space(t: DawnTable, unit: int) -> int:

@@ -22,7 +22,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column, tel
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import roll_dice
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds, take_hits
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import humans_win
-from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import winner_of
+from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import fights_on, what_follows, winner_of
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
     retreat_player_units,
     retreat_raiders,
@@ -158,7 +158,7 @@ def _attack_players(
     """
     result = UNFOUGHT
     outer = t.fight
-    for fights_on in (is_zeds(attackers[0]), False):
+    for may_repeat in (is_zeds(attackers[0]), False):
         attackers = those_in(t, attackers, space)
         if not attackers or not fighters_at(t, space):
             break
@@ -167,21 +167,13 @@ def _attack_players(
         yield from _find_defender(t, fight, defender)
         if fight.unit == NONE:
             break
-        again = fights_on and _fights_on(t, fight)
+        again = may_repeat and fights_on(t, fight)
         yield from _fight_out(t, fight, not again)
         result = t.reply
         if not again:
             break
     t.fight = outer
     t.reply = result
-
-
-def _fights_on(t: DawnTable, fight: Fight) -> bool:
-    """Whether the same attack follows at once again. [DOZ-EVENT-40]"""
-    for _, _, holding in in_force(t, questions.FIGHTS_ON):
-        if holding.fights_on(t, fight):
-            return True
-    return False
 
 
 # Before the dice.
@@ -380,13 +372,7 @@ def _retreat_players(t: DawnTable, fight: Fight) -> Flow:
 
 def _after(t: DawnTable, fight: Fight) -> Flow:
     """The fight is over: whatever follows from it. [DOZ-RESEARCH-16]"""
-    if not t.heard[questions.AFTER_FIGHT]:
-        return NOTHING
-    held = held_by(t, fight.unit, questions.AFTER_FIGHT)
-    for unit in fight.zeds:
-        if not has_nothing(t, unit):
-            held = held + held_by(t, unit, questions.AFTER_FIGHT)
-    held = held + in_force(t, questions.AFTER_FIGHT)
+    held = what_follows(t, fight)
     return _what_follows(t, fight, held) if held else NOTHING
 
 

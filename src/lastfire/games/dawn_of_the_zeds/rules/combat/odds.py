@@ -4,7 +4,7 @@ Whoever may roll again does so after a roll that loses, and only then.
 """
 
 from collections.abc import Sequence
-from typing import Final, TypedDict, final
+from typing import Final, NotRequired, TypedDict, final
 
 from lastfire.engine.errors import SetupError
 from lastfire.engine.words import Name
@@ -40,8 +40,13 @@ class FightOdds(TypedDict):
 
     ``zeds_hits`` and ``unit_hits`` are the chances that 0, 1, 2 … Hits take effect on each side;
     ``zeds_fall`` is the chance that nobody is left of the Zeds side, ``unit_falls`` that the unit is gone.
+    All count from now on: where ``fought`` is given, the fight comes about with that chance only, and
+    ``wins`` also says how likely the enemy is driven off without one. Where it ``repeats``, the same Zeds
+    attack again at once: all chances are those of one attack. [DOZ-EVENT-40]
     """
 
+    fought: NotRequired[float]
+    repeats: NotRequired[bool]
     wins: float
     zeds_hits: list[float]
     unit_hits: list[float]
@@ -108,13 +113,15 @@ def hand_to_hand(
     rolls_again: bool = False,
     winner: int = BY_TABLE,
     spares_unit: bool = False,
+    after: tuple[int, int] = (0, 0),
 ) -> FightOdds:
     """The prospects of a hand-to-hand in a column, 0 to 6; Zeds take Hits in the order given.
 
+    ``after`` are Hits that are dealt once it is over, whatever the dice say: on Zeds and on the unit.
     [DOZ-COMBAT-13..16, DOZ-COMBAT-20, DOZ-COMBAT-21]
     """
     rows = rolled_rows(column, extra, rolls_again, winner)
-    return from_rows(rows, column, unit, zeds, winner, spares_unit)
+    return from_rows(rows, column, unit, zeds, winner, spares_unit, after)
 
 
 def from_rows(
@@ -124,14 +131,15 @@ def from_rows(
     zeds: Sequence[Bearer],
     winner: int = BY_TABLE,
     spares_unit: bool = False,
+    after: tuple[int, int] = (0, 0),
 ) -> FightOdds:
     """The same from the chance of each row, which may be certain."""
     wins = sum([chance for row, chance in enumerate(rows) if humans_win(row, column, winner)])
-    on_zeds = [0.0] * (COLUMNS + 1)
-    on_unit = [0.0] * (COLUMNS + 1)
+    on_zeds = [0.0] * (COLUMNS + 1 + after[0])
+    on_unit = [0.0] * (COLUMNS + 1 + after[1])
     for row, chance in enumerate(rows):
-        on_zeds[HITS_ON_ZEDS[row][column]] += chance
-        on_unit[0 if spares_unit else HITS_ON_UNIT[row][column]] += chance
+        on_zeds[HITS_ON_ZEDS[row][column] + after[0]] += chance
+        on_unit[(0 if spares_unit else HITS_ON_UNIT[row][column]) + after[1]] += chance
     zeds_hits = hits_that_tell(on_zeds, zeds)
     unit_hits = hits_that_tell(on_unit, (unit,))
     return {
@@ -141,6 +149,43 @@ def from_rows(
         "zeds_fall": _from(zeds_hits, sum([left for left, _ in zeds])),
         "unit_falls": _from(unit_hits, unit[0]),
     }
+
+
+def unfought(zeds: Sequence[Bearer], zeds_hits: int, drives_off: bool) -> FightOdds:
+    """The prospects where there is no fight: Hits on Zeds, who retreat or do not."""
+    hits = hits_that_tell([0.0] * zeds_hits + [1.0], zeds)
+    return {
+        "fought": 0.0,
+        "wins": float(drives_off),
+        "zeds_hits": _trimmed(hits),
+        "unit_hits": [1.0],
+        "zeds_fall": _from(hits, sum([left for left, _ in zeds])),
+        "unit_falls": 0.0,
+    }
+
+
+def blended(ways: Sequence[tuple[float, FightOdds]]) -> FightOdds:
+    """The prospects where each of these is as likely as it says, together certain."""
+    if len(ways) == 1:
+        return ways[0][1]
+    found: FightOdds = {
+        "wins": min(1.0, sum([chance * way["wins"] for chance, way in ways])),
+        "zeds_hits": _blended_hits([(chance, way["zeds_hits"]) for chance, way in ways]),
+        "unit_hits": _blended_hits([(chance, way["unit_hits"]) for chance, way in ways]),
+        "zeds_fall": min(1.0, sum([chance * way["zeds_fall"] for chance, way in ways])),
+        "unit_falls": min(1.0, sum([chance * way["unit_falls"] for chance, way in ways])),
+    }
+    if any("fought" in way for _, way in ways):
+        found["fought"] = min(1.0, sum([chance * way.get("fought", 1.0) for chance, way in ways]))
+    return found
+
+
+def _blended_hits(ways: list[tuple[float, list[float]]]) -> list[float]:
+    found = [0.0] * max([len(hits) for _, hits in ways])
+    for chance, hits in ways:
+        for count, of_them in enumerate(hits):
+            found[count] += chance * of_them
+    return found
 
 
 def gunfire(column: int, target: Bearer = (6, 0)) -> GunOdds:

@@ -29,7 +29,8 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.hits import eliminate, take_hi
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_player_units
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import bring_to_hospital
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE, EVEN, HITS_ON_UNIT, ROW, shifted
-from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES, TUNNEL_RULES
@@ -186,8 +187,8 @@ class HitHeroByDie(Verb):
     none: int
 
     def words(self) -> Name:
-        low = dice_words(1, self.two)
-        middle, high = dice_words(self.two + 1, self.none - 1), dice_words(self.none)
+        low = faces(1, self.two)
+        middle, high = faces(self.two + 1, self.none - 1), faces(self.none)
         return Name(
             "Choose a Hero in or next to Town Center, not in a bed, and roll a die: the Hero takes 2 Hits "
             f"on {low.en}, 1 Hit on {middle.en}, none on {high.en}.",

@@ -12,7 +12,9 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CENTER, KIND, ON_MAP, TOWN, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
+from lastfire.games.dawn_of_the_zeds.rules.combat.course import Course
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import SIDES
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_player_units, retreat_zeds
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces, hits, shifts
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
@@ -60,6 +62,11 @@ def roll_for_ability(t: DawnTable, unit: int) -> int:
     die = 1 + t.chance.roll(6)
     t.tell(ABILITY_ROLLED, unit, die)
     return die
+
+
+def chance_from(first: int) -> float:
+    """The chance that a die shows ``first`` or more."""
+    return (SIDES + 1 - first) / SIDES
 
 
 # Columns.
@@ -338,6 +345,10 @@ class HurtsAttackers(Holding):
             if left:
                 yield from hit_zeds(t, left, self.count)
 
+    def hits_after(self, t: DawnTable, unit: int, fight: Fight) -> tuple[int, int]:
+        hurts = fight.zeds_attack and is_player_unit(fight.unit) and is_against_zeds(fight)
+        return (self.count if hurts else 0, 0)
+
 
 # Whether a fight is fought at all.
 
@@ -360,12 +371,7 @@ class LaysTraps(Holding):
 
     def meeting(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
         t.reply = 0
-        if (
-            not fight.zeds_attack
-            or not is_against_zeds(fight)
-            or fight.space == TOWN_CENTER
-            or evading_is_barred(t)
-        ):
+        if not _may_be_trapped(t, fight):
             return
         if roll_for_ability(t, unit) < self.first:
             return
@@ -373,6 +379,22 @@ class LaysTraps(Holding):
         yield from hit_zeds(t, fight.zeds, self.count)
         yield from retreat_player_units(t, fighters_at(t, fight.space))
         t.reply = 1
+
+    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
+        if not _may_be_trapped(t, fight):
+            return []
+        likely = chance_from(self.first)
+        return [Course(likely, None, self.count, gives_way=True), Course(1 - likely, fight)]
+
+
+def _may_be_trapped(t: DawnTable, fight: Fight) -> bool:
+    """Whether traps may go off before a fight."""
+    return (
+        fight.zeds_attack
+        and is_against_zeds(fight)
+        and fight.space != TOWN_CENTER
+        and not evading_is_barred(t)
+    )
 
 
 @dataclass(frozen=True)
@@ -395,17 +417,27 @@ class StaysUnseen(Holding):
 
     def declines(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
         t.reply = 0
-        if fight.unit != unit or fight.space == TOWN_CENTER or is_un_zeds(fight.zeds[0]):
-            return
-        if fight.zeds_attack and evading_is_barred(t):
+        if not _may_stay_unseen(t, unit, fight):
             return
         if roll_for_ability(t, unit) > self.last:
             t.tell(UNSEEN, unit, fight.space)
             t.reply = 1
         yield from ()
 
+    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
+        if not _may_stay_unseen(t, unit, fight):
+            return []
+        return [Course(chance_from(self.last + 1), None), Course(1 - chance_from(self.last + 1), fight)]
+
     def protects(self) -> bool:
         return False
+
+
+def _may_stay_unseen(t: DawnTable, unit: int, fight: Fight) -> bool:
+    """Whether a unit that is about to fight may stay unseen."""
+    if fight.unit != unit or fight.space == TOWN_CENTER or is_un_zeds(fight.zeds[0]):
+        return False
+    return not fight.zeds_attack or not evading_is_barred(t)
 
 
 @dataclass(frozen=True)
@@ -426,9 +458,7 @@ class DrivesOff(Holding):
 
     def declines(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
         t.reply = 0
-        if fight.unit != unit or fight.zeds_attack:
-            return
-        if any(not is_regular_zeds(zeds) for zeds in fight.zeds):
+        if not _may_drive_off(unit, fight):
             return
         if roll_for_ability(t, unit) < self.first:
             return
@@ -438,6 +468,19 @@ class DrivesOff(Holding):
         if left:
             yield from retreat_zeds(t, left)
         t.reply = 1
+
+    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
+        if not _may_drive_off(unit, fight):
+            return []
+        likely = chance_from(self.first)
+        return [Course(likely, None, self.count, True), Course(1 - likely, fight)]
+
+
+def _may_drive_off(unit: int, fight: Fight) -> bool:
+    """Whether the Zeds that a unit attacks may run."""
+    if fight.unit != unit or fight.zeds_attack:
+        return False
+    return all(is_regular_zeds(zeds) for zeds in fight.zeds)
 
 
 @dataclass(frozen=True)
@@ -474,6 +517,14 @@ class StrikesUnharmed(Holding):
                 t.reply = 1
                 return
         t.reply = 0
+
+    def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
+        if fight.unit != unit or not is_against_zeds(fight):
+            return []
+        unharmed = fight.copy()
+        unharmed.spares_infection = True
+        unharmed.spares_unit = True
+        return [Course(1 - chance_from(self.first), fight), Course(chance_from(self.first), unharmed)]
 
     def shift(self, t: DawnTable, unit: int, fight: Fight) -> int:
         return self.columns if fight.unit == unit and fight.spares_unit else 0

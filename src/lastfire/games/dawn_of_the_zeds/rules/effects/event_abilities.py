@@ -17,7 +17,8 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import (
     can_reveal,
     reveal_research,
 )
-from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, EVENT_SOURCE
@@ -186,7 +187,7 @@ class RecklessResearch(Ability):
         return FREE
 
     def clause(self) -> Name:
-        dice = dice_words(self.first)
+        dice = faces(self.first)
         return Name(
             f"any number of times, deal {counted(1, 'Hit')} to a Hero in the Lab and roll a die: {dice.en} "
             "reveals the next Research card",

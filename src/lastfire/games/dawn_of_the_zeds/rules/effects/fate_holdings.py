@@ -45,6 +45,9 @@ class HurtsAfterFight(Holding):
     def after_fight(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
         return take_hits(t, fight.unit, self.count) if t.at[fight.unit] <= TOWN_CENTER else NOTHING
 
+    def hits_after(self, t: DawnTable, unit: int, fight: Fight) -> tuple[int, int]:
+        return (0, self.count)
+
 
 @dataclass(frozen=True)
 class StillTrack(Holding):

@@ -66,7 +66,8 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import bring_to_hospital
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.effects.new_zeds_verbs import nearest_first
-from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.which_track import which_track
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted, space_words, track_words
@@ -172,7 +173,7 @@ class ZedsInChaosOfFate(Verb):
     then: tuple[Verb, ...]
 
     def words(self) -> Name:
-        dice = dice_words(1, self.most)
+        dice = faces(1, self.most)
         said = [effect.words() for effect in self.then]
         return Name(
             f"Draw another Fate card: for each Chaos space of its Fated track roll a die, and on {dice.en} "
@@ -207,7 +208,7 @@ class LoseStoresByDice(Verb):
     one: int
 
     def words(self) -> Name:
-        low, middle = dice_words(1, self.two), dice_words(self.two + 1, self.one)
+        low, middle = faces(1, self.two), faces(self.two + 1, self.one)
         return Name(
             f"Roll a die for Supplies, then one for Ammo: on {low.en} lose 2 of them, on {middle.en} lose 1.",
             f"物資のために、次に弾薬のために、ダイスを1個ずつ振る。{low.ja}ならそれを2、{middle.ja}なら1失う。",
@@ -278,7 +279,7 @@ class Flood(Verb):
 
     def words(self) -> Name:
         where = track_words(self.track)
-        near, far = dice_words(1, self.inward), dice_words(self.outward)
+        near, far = faces(1, self.inward), faces(self.outward)
         return Name(
             f"Roll a die for each Zeds unit on {where.en}: on {near.en} it moves 1 space toward Town "
             "Center, on "
@@ -348,7 +349,7 @@ class RollForCamp(Verb):
     helps: int
 
     def words(self) -> Name:
-        low, high = dice_words(1, self.leaves), dice_words(self.helps)
+        low, high = faces(1, self.leaves), faces(self.helps)
         return Name(
             f"Roll a die for each Refugees unit in the Camp: on {low.en} it leaves the game, on {high.en} "
             "Heal 1 "

@@ -28,7 +28,8 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_of_card
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE, FATES
-from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import recover
@@ -70,7 +71,7 @@ class Keep(Verb):
     least: int
 
     def words(self) -> Name:
-        name, dice = FATES[FATE[self.card]].name, dice_words(self.least)
+        name, dice = FATES[FATE[self.card]].name, faces(self.least)
         return Name(
             f"Roll a die: on {dice.en} keep {name.en} for another time.",
             f"ダイスを1個振り、{dice.ja}なら「{name.ja}」を手元に残す。",

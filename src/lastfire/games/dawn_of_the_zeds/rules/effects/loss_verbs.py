@@ -7,7 +7,8 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at, zeds_on
 from lastfire.games.dawn_of_the_zeds.rules.board.losses import IN_AMMO, IN_HITS, IN_SUPPLIES, lose
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import HOSPITAL, OFFICES, STEPS
-from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, lowered, roll_die
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import lowered, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import track_words
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
@@ -162,7 +163,7 @@ class OnDie(Verb):
     effects: tuple[Verb, ...]
 
     def words(self) -> Name:
-        dice = dice_words(self.first, self.last)
+        dice = faces(self.first, self.last)
         said = [effect.words() for effect in self.effects]
         return Name(
             f"Roll a die: on {dice.en}, {' '.join([lowered(said[0]).en, *[name.en for name in said[1:]]])}",

@@ -17,7 +17,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, tie_seat
-from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import actual_track, dice_words, roll_die
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import actual_track, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import space_words, track_words
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
@@ -124,7 +125,7 @@ class NewZedsInCatacombs(Verb):
     none: int
 
     def words(self) -> Name:
-        low, high = dice_words(1, self.two), dice_words(self.none)
+        low, high = faces(1, self.two), faces(self.none)
         return Name(
             f"For each Catacombs space roll a die: place 2 new Regular Zeds units there on {low.en}, none on "
             f"{high.en}, 1 otherwise.",

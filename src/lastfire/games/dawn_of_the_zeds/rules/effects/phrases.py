@@ -47,10 +47,10 @@ def hits(count: int) -> Name:
 
 
 def faces(first: int, last: int = 6) -> Name:
-    """Some faces of a die."""
+    """Some faces of a die, or totals of dice."""
     if first == last:
         return Name(f"{first}", f"{first}")
-    return Name(f"{first}-{last}", f"{first}〜{last}")
+    return Name(f"{first}–{last}", f"{first}〜{last}")
 
 
 def within(place: int) -> Name:

@@ -33,7 +33,8 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
     retreat_un_zeds,
     retreat_zeds,
 )
-from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted, space_words
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, TUNNEL_RULES
@@ -108,8 +109,8 @@ class Bombs(Verb):
     starts: bool = False
 
     def words(self) -> Name:
-        low, middle = dice_words(self.dice, self.one), dice_words(self.one + 1, self.two)
-        high = dice_words(self.two + 1, 6 * self.dice)
+        low, middle = faces(self.dice, self.one), faces(self.one + 1, self.two)
+        high = faces(self.two + 1, 6 * self.dice)
         where = Name("a surface space with Zeds", "地上のスペース1つ")
         if not self.starts:
             where = Name(
@@ -224,7 +225,7 @@ class SteamPipes(Verb):
 
     def words(self) -> Name:
         first, second = space_words(BY_ID[self.first]), space_words(BY_ID[self.second])
-        low, high = dice_words(1, self.first_to), dice_words(self.first_to + 1, self.second_to)
+        low, high = faces(1, self.first_to), faces(self.first_to + 1, self.second_to)
         return Name(
             f"Roll a die for each Zeds unit in Catacombs: on {low.en} it tries to come up in {first.en}, on "
             f"{high.en} in {second.en}.",

@@ -38,7 +38,8 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.super_weapon import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.effects.common_verbs import EarlyOnTop
 from lastfire.games.dawn_of_the_zeds.rules.effects.fate_verbs import heal_civilians
-from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, lowered, roll_die
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import lowered, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.holdings import printed_on
 from lastfire.games.dawn_of_the_zeds.rules.sources import REDUCED, REFUGEES
@@ -298,7 +299,7 @@ class EarlyOnTopByDie(Verb):
     one: int
 
     def words(self) -> Name:
-        low, middle = dice_words(1, self.two), dice_words(self.two + 1, self.one)
+        low, middle = faces(1, self.two), faces(self.two + 1, self.one)
         said = EarlyOnTop(2).words()
         return Name(
             f"Roll a die: on {low.en}, {lowered(said).en[:-1]}; on {middle.en}, one.",

@@ -18,13 +18,6 @@ def actual_track(t: DawnTable, track: int) -> int:
     return t.fated_track if track == FATED_TRACK else track
 
 
-def dice_words(first: int, last: int = 6) -> Name:
-    """Some faces of a die, or totals of dice."""
-    if first == last:
-        return Name(f"{first}", f"{first}")
-    return Name(f"{first}-{last}", f"{first}〜{last}")
-
-
 def lowered(name: Name) -> Name:
     """A sentence that goes on after a condition."""
     return Name(name.en[0].lower() + name.en[1:], name.ja)

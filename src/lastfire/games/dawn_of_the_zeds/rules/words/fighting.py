@@ -79,6 +79,8 @@ HIT_IGNORED: Final = _record(
     "{unit:ignores|ignore} a Hit: the die shows {die}.",
     "{unit}はヒットを無視する：出目は{die}。",
 )
+HITS_BORNE: Final = Name("{n:Hit|Hits}", "{n}ヒット")
+"""How the next record says its number: whoever tells several in one sentence counts them up."""
 HIT_TAKEN: Final = _record("hit_taken", ("unit",), "{unit:takes|take} 1 Hit.", "{unit}が1ヒットを受ける。")
 UNIT_REDUCED: Final = _record(
     "unit_reduced", ("unit",), "{unit:is|are} turned to the reduced side.", "{unit}は弱体面になる。"

@@ -4,6 +4,7 @@ from typing import Final
 
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.units.names import STARTERS, UNIT, UNIT_NAMES
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import HITS_BORNE
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import PHASES, TERRAIN
 
 TERMS: Final[dict[str, Name]] = {
@@ -11,6 +12,7 @@ TERMS: Final[dict[str, Name]] = {
     # What lies on a unit or a space.
     "strength": Name("Strength {n}", "戦力{n}"),
     "hits": Name("{n:Hit|Hits}", "ヒット{n}"),
+    "hits_borne": HITS_BORNE,
     "reduced": Name("reduced side", "弱体面"),
     "comatose": Name("comatose", "昏睡"),
     "defiant": Name("Defiant", "退去拒否"),

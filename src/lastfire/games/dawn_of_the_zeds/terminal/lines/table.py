@@ -1,16 +1,17 @@
 """The table of Dawn of the Zeds in words: stores, cards, the five tracks, who is where."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from lastfire.cli.choices import percent
 from lastfire.cli.lines.telling import Telling
 from lastfire.engine.words import Words, in_language
-from lastfire.games.dawn_of_the_zeds.rules.catalogue import EventJson, FateJson
+from lastfire.games.dawn_of_the_zeds.rules.catalogue import DawnCatalogue, EventJson, FateJson
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
 from lastfire.games.dawn_of_the_zeds.rules.forecast import GroupForecast
-from lastfire.games.dawn_of_the_zeds.rules.odds import ForageOdds, OptionOdds
+from lastfire.games.dawn_of_the_zeds.rules.odds import ForageOdds, OptionOdds, ShiftOdds
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, MOST_STORES
-from lastfire.games.dawn_of_the_zeds.rules.view import FightView, HeroSeatView, SpaceView, UnitView
+from lastfire.games.dawn_of_the_zeds.rules.view import FightView, HeroSeatView, ShiftView, SpaceView, UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, odds_of, view_of
 from lastfire.games.dawn_of_the_zeds.terminal.words import counted, group, say
 from lastfire.terms import bracketed, capital, headed, listed, sentence, spaced
@@ -449,32 +450,44 @@ class Town:
         """The column with the reasons of its shifts, and the dice."""
         said: list[str] = []
         if fight["column"] is not None:
-            shifts = [self.shift(shift["source"], shift["by"]) for shift in fight["shifts"]]
-            said.append(bracketed(self.say("column_is", n=fight["column"] + 1), shifts, self.lang))
+            said.append(column_text(fight["column"], fight["shifts"], self.catalogue, self.lang))
         if fight["dice"]:
             said.append(self.say("dice", dice=" ".join(map(str, fight["dice"]))))
         return said
 
     def shift(self, source: str, by: int) -> str:
         """A reason of a shift, and how far it goes."""
-        return self.say("shift_right" if by > 0 else "shift_left", source=self.source(source), n=abs(by))
+        return shift_text(source, by, self.catalogue, self.lang)
 
-    def source(self, key: str) -> str:
-        """What a shift comes from: a unit, a marker, a card, the terrain."""
-        catalogue = self.catalogue
-        if key in catalogue["units"]:
-            return self.unit(key)
-        for kind in (
-            catalogue["markers"],
-            catalogue["components"],
-            catalogue["research"],
-            catalogue["events"],
-            catalogue["fates"],
-            catalogue["schemes"],
-        ):
-            if key in kind:
-                return in_language(kind[key]["name"], self.lang)
-        return group("terrain", key, self.lang)
+
+def column_text(
+    column: int, shifts: Sequence[ShiftView | ShiftOdds], catalogue: DawnCatalogue, lang: str
+) -> str:
+    """The column of a fight with the reasons of its shifts."""
+    reasons = [shift_text(shift["source"], shift["by"], catalogue, lang) for shift in shifts]
+    return bracketed(say("column_is", lang, n=column + 1), reasons, lang)
+
+
+def shift_text(source: str, by: int, catalogue: DawnCatalogue, lang: str) -> str:
+    """A reason of a shift, and how far it goes."""
+    name = source_text(source, catalogue, lang)
+    return say("shift_right" if by > 0 else "shift_left", lang, source=name, n=abs(by))
+
+
+def source_text(key: str, catalogue: DawnCatalogue, lang: str) -> str:
+    """What a shift comes from: a unit, a marker, a card, the terrain."""
+    for kind in (
+        catalogue["units"],
+        catalogue["markers"],
+        catalogue["components"],
+        catalogue["research"],
+        catalogue["events"],
+        catalogue["fates"],
+        catalogue["schemes"],
+    ):
+        if key in kind:
+            return in_language(kind[key]["name"], lang)
+    return group("terrain", key, lang)
 
 
 def mean(chances: list[float]) -> float:
@@ -484,12 +497,15 @@ def mean(chances: list[float]) -> float:
 
 def fight_text(odds: FightOdds, lang: str) -> str:
     """The prospects of a hand-to-hand, in few words."""
-    parts = [say("wins_p", lang, chance=percent(odds["wins"]))]
+    fought = odds.get("fought")
+    parts = [] if fought is None else [say("fought_p", lang, chance=percent(fought))]
+    parts.append(say("wins_p", lang, chance=percent(odds["wins"])))
     if odds["zeds_fall"] > 0:
         parts.append(say("enemy_falls", lang, chance=percent(odds["zeds_fall"])))
     if odds["unit_falls"] > 0:
         parts.append(say("unit_falls", lang, chance=percent(odds["unit_falls"])))
-    return listed(parts, lang)
+    said = listed(parts, lang)
+    return say("each_attack", lang, odds=said) if odds.get("repeats") else said
 
 
 def shot_text(odds: GunOdds, lang: str) -> str:
@@ -505,6 +521,14 @@ def finds_text(odds: ForageOdds, lang: str) -> str:
     found = [("finds_ammo", odds["ammo"]), ("finds_supplies", odds["supplies"])]
     parts = [say(key, lang, chance=percent(chance)) for key, chance in found if chance > 0]
     return listed(parts, lang) if parts else say("nothing_to_find", lang)
+
+
+def known_text(odds: OptionOdds, catalogue: DawnCatalogue, lang: str) -> str:
+    """What is known about the outcome of an option, and what leads to the column of its fight."""
+    said = odds_text(odds, lang)
+    if odds.get("shifts"):
+        return listed([said, column_text(odds["column"], odds["shifts"], catalogue, lang)], lang)
+    return said
 
 
 def odds_text(odds: OptionOdds, lang: str) -> str:

@@ -7,11 +7,12 @@ from typing import Final, cast
 
 import lastfire
 from lastfire.cli.choices import Row
-from lastfire.cli.lines.telling import Group, Teller, Telling, Values
+from lastfire.cli.lines.telling import Group, Teller, Telling, Told, Values
 from lastfire.engine.game import OptionValue
 from lastfire.engine.step import Hindrance
 from lastfire.games.dawn_of_the_zeds.rules.odds import OptionOdds
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import card_lines, chosen_cards, missing
+from lastfire.games.dawn_of_the_zeds.terminal.lines.gathered import gathered
 from lastfire.games.dawn_of_the_zeds.terminal.lines.menu import groups_of, rows_in_order
 from lastfire.games.dawn_of_the_zeds.terminal.lines.options import option_text
 from lastfire.games.dawn_of_the_zeds.terminal.lines.result import (
@@ -21,7 +22,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.result import (
     result_lines,
     winner_line,
 )
-from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town, odds_text
+from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town, known_text
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, facts_of, view_of
 from lastfire.terms import capital
@@ -58,7 +59,7 @@ class DawnTeller(Teller):
         return option_text(option, ask, telling)
 
     def odds_text(self, known: Values, catalogue: Values, lang: str) -> str:
-        return odds_text(cast(OptionOdds, known), lang)
+        return known_text(cast(OptionOdds, known), catalogue_of(catalogue), lang)
 
     def why_lines(self, hindrances: Sequence[Hindrance], catalogue: Values, lang: str) -> list[str]:
         return [refused.line(catalogue_of(catalogue), lang) for refused in Refused.of(hindrances)]
@@ -73,8 +74,11 @@ class DawnTeller(Teller):
 
     # The table.
 
+    def gathered(self, records: Sequence[Told]) -> Sequence[Told]:
+        return gathered(records)
+
     def record_lines(
-        self, record: lastfire.Record, catalogue: Values, names: Sequence[str] | None, lang: str
+        self, record: Told, catalogue: Values, names: Sequence[str] | None, lang: str
     ) -> list[str]:
         return [capital(record.text(lang, names)), *card_of(record, catalogue, lang)]
 
@@ -113,7 +117,7 @@ class DawnTeller(Teller):
         return {**outcome(view_of(view))}
 
 
-def card_of(record: lastfire.Record, catalogue: Values, lang: str) -> list[str]:
+def card_of(record: Told, catalogue: Values, lang: str) -> list[str]:
     """The text of a card that was turned or played, below the record that says so."""
     args = facts_of(record.args)
     cards = catalogue_of(catalogue)

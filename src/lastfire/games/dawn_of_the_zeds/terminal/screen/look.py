@@ -1,14 +1,16 @@
 """What all parts of the picture of Dawn of the Zeds share: names, pieces, and what may be touched."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.style import Style
 
-from lastfire.cli.lines.telling import Telling
+from lastfire.cli.lines.telling import Telling, Told
 from lastfire.cli.screen.canvas import Target
 from lastfire.cli.screen.drawing import Drawing
 from lastfire.cli.screen.face import Scene
 from lastfire.games.dawn_of_the_zeds.rules.view import UnitView
+from lastfire.games.dawn_of_the_zeds.terminal.lines.gathered import gathered
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import ENEMIES, Town
 from lastfire.games.dawn_of_the_zeds.terminal.screen.playback import DawnShow
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
@@ -32,6 +34,9 @@ class Look(Drawing):
 
     loud = ("turn_begins", "fate_drawn", "track_activated", "game_ends")
     bad = ("buried", "devoured", "chaos_laid", "outbreak_begins", "unchecked_begins", "unit_beaten")
+
+    def gathered(self, records: Sequence[Told]) -> Sequence[Told]:
+        return gathered(records)
 
     def __init__(self, scene: Scene) -> None:
         Drawing.__init__(self, scene)

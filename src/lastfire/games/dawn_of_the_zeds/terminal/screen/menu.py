@@ -15,7 +15,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.options import (
     card_text,
     facts_of,
 )
-from lastfire.games.dawn_of_the_zeds.terminal.lines.table import mean, odds_text
+from lastfire.games.dawn_of_the_zeds.terminal.lines.table import known_text, mean, odds_text
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen.look import Look
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
@@ -216,7 +216,7 @@ class Menu(Look):
     def _odds_said(self, questions: Choices, entry: int) -> list[str]:
         """The odds in words, with the Hits on each side."""
         known = questions.odds_of(questions.rows[entry])
-        text = odds_text(known, self.lang)
+        text = known_text(known, self.catalogue, self.lang)
         if "fight" not in known:
             return [text] if text else []
         odds = known["fight"]

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 import lastfire
 from lastfire.cli.choices import Row, rows_of
-from lastfire.cli.lines.telling import Group, Teller, Telling, Values
+from lastfire.cli.lines.telling import Group, Teller, Telling, Told, Values
 from lastfire.cli.values import UsageError, not_one_of
 from lastfire.engine.game import OptionValue
 from lastfire.engine.step import Hindrance
@@ -189,7 +189,7 @@ class ColonyTeller(Teller):
     # The table.
 
     def record_lines(
-        self, record: lastfire.Record, catalogue: Values, names: Sequence[str] | None, lang: str
+        self, record: Told, catalogue: Values, names: Sequence[str] | None, lang: str
     ) -> list[str]:
         told = record_texts(record.kind, facts_of(record.args), catalogue_of(catalogue), lang)
         return [capital(record.text(lang, names)), *told]
