@@ -12,7 +12,7 @@ WORDS: Final = Vocabulary({}, {})
 TAKE: Final = [
     WORDS.action("take", {"stones": count}, Name(f"Take {count}", f"{count}個取る")) for count in (1, 2, 3)
 ]
-ASK: Final = WORDS.question("take", ("left",), Name("{seat}: {left} left.", "{seat}：残り{left}個。"))
+ASK: Final = WORDS.question("take", ("left",), Name("{left} left.", "残り{left}個。"))
 
 
 class Stones(Table):

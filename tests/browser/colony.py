@@ -8,7 +8,7 @@ GLOWING = (
     ".mat button.place.lit, .mat button.gate.lit, .mat button.person.lit, .tray .die.lit, .fan .card.lit,"
     " .bar .btn.lit, .bar .btn.possible"
 )
-PANEL = "section.sheet, section.slip, section.draft"
+PANEL = "section.sheet, section.slip, section.choosing"
 MOMENT = "dialog.modal .opt:not(.off)"
 
 
@@ -21,7 +21,7 @@ def _once_more(screen: Screen, number: int) -> None:
     """The second touch, unless the first was enough."""
     screen.page.evaluate(
         """n => document.querySelector(
-          `.board[data-ask="${n}"]:not([aria-busy=true]) :is(.bar, section.slip, section.draft) .btn.lit`
+          `.board[data-ask="${n}"]:not([aria-busy=true]) :is(.bar, section.slip, section.choosing) .btn.lit`
         )?.click()""",
         number,
     )

@@ -32,7 +32,7 @@ VERSUS = 60
 
 
 PLACES = (
-    ".board .choices .lit",
+    ".board .choosing .cards .lit",
     ".board .stage button[data-key].lit, .board .row button[data-key].lit",
     ".board .hand .lit",
     ".board .bar .btn.lit, .board .bar .btn.possible",
@@ -337,7 +337,7 @@ def test_all_that_a_hero_can_do_is_read_in_the_tray(page_kept: Open, lang: str) 
 def test_a_hero_is_read_to_the_end_before_it_is_chosen(page_kept: Open, size: dict[str, Any]) -> None:
     ann = page_kept(**size)
     sit(ann, level="outbreak")
-    cards = ann.page.locator(".choices .he")
+    cards = ann.page.locator(".choosing .he")
     expect(cards.first).to_be_visible(timeout=PATIENCE_MS)
     assert cards.count() > 1
     for card in cards.all():

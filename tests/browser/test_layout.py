@@ -249,13 +249,13 @@ def test_a_verb_pressed_once_stays_where_it_was(page_kept: Open, locale: str) ->
 
 def test_nothing_lies_over_the_words_of_a_card(page_kept: Open) -> None:
     for begin, upper, lower in (
-        (drafting, ".draft .row .btn", ".draft .card"),
+        (drafting, ".choosing .row .btn", ".choosing .card"),
         (colony(), ".people .gear", ".people b, .people .stats, .people small"),
     ):
         ann = page_kept(reduced_motion="reduce")
         page = Laid(ann, begin()).page
         if begin is drafting:
-            page.locator(".draft .cards button").first.click()
+            page.locator(".choosing .cards button").first.click()
             expect(page.locator(upper)).to_be_visible()
         found = []
         for size in (*DESKTOPS, *PHONES):

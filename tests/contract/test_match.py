@@ -12,6 +12,7 @@ import pytest
 import lastfire
 from lastfire.engine.chance import Chance
 from lastfire.engine.match import RandomPolicy
+from lastfire.engine.record import END, ROUND
 from tests.contract.games import NAMES, TABLES, asked_anyway, now_and_then, random_match
 
 every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=NAMES)
@@ -411,3 +412,13 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
     for seat in (2, -1, True, "0"):
         with pytest.raises(IndexError, match="seat"):
             match.view(seat)
+
+
+@pytest.mark.parametrize("name", sorted(lastfire.registered_games()))
+def test_rounds_and_the_end_are_told_as_such(name: str) -> None:
+    match, policy = lastfire.new(name, seats=2, seed=1), RandomPolicy(1)
+    while match.ask is not None:
+        match.answer(policy.choose(match.ask))
+    roles = [record.role for record in match.records(None)]
+    assert roles.count(END) == 1
+    assert roles.count(ROUND) >= 1

@@ -177,3 +177,14 @@ def test_an_answer_may_say_something_else_to_one_question() -> None:
     assert [option.text("en") for option in Ask(0, WHO, (UP, DOWN), ()).options] == ["Up", "Nobody"]
     assert Ask(0, WHO, (UP, DOWN), ()).options[-1].text("ja") == "なし"
     assert [option.text("en") for option in Ask(0, PLAIN, (UP, DOWN), ()).options] == ["Up", "Down"]
+
+
+def test_who_is_asked_stands_before_every_question() -> None:
+    vocabulary = Vocabulary({}, {})
+    asked = vocabulary.question("more", ("left",), Name("one more? Left: {left}.", "もう1つ？ 残り{left}。"))
+    named = vocabulary.question("turn", (), Name("it is the turn of {seat}.", "{seat}の手番です。"))
+    ask = Ask(1, asked, (), (3,))
+    assert ask.text("en", ["Ann", "Bea"]) == "Bea: one more? Left: 3."
+    assert ask.text("ja", ["Ann", "Bea"]) == "Bea：もう1つ？ 残り3。"
+    # A sentence that names the seat itself is left as it is.
+    assert Ask(0, named, (), ()).text("en", ["Ann", "Bea"]) == "it is the turn of Ann."

@@ -511,3 +511,13 @@ def test_links_and_devices_survive_a_restart(settings: Settings) -> None:
         assert code(enter(thief, table, open_link)) == "link_used"
         laptop.post(f"/api/tables/{table}/sign_out", {"seat": 1})
         assert chair(ann, table)["devices"] == 1
+
+
+def test_a_chair_says_which_side_it_plays_where_there_are_two(person: Invite) -> None:
+    ann = person()
+    game = "dawn_of_the_zeds"
+    table = ann.create("here", "link", "random", game=game, level="outbreak", mode="versus")["table"]
+    sides = [each["side"]["en"] for each in ann.get(f"/api/tables/{table}").json()["chairs"]]
+    assert sides == ["Hero player", "Hero player", "Zeds player"]
+    together = ann.create("here", "link", game=game, level="outbreak")["table"]
+    assert all("side" not in each for each in ann.get(f"/api/tables/{together}").json()["chairs"])

@@ -1,5 +1,7 @@
 """People play: the messages of a game from its first ask to its end."""
 
+import random
+
 import pytest
 
 import lastfire
@@ -271,3 +273,32 @@ def test_undo_needs_a_seat_that_is_looked_at(person: Invite) -> None:
     live.look(None)
     live.send(type="undo", ask=live.state["ask"]["number"], key="k")
     assert live.settle("k")["code"] == "wrong_seat"
+
+
+def near_the_end() -> tuple[lastfire.Match, int]:
+    """A game that an answer ends, after which more is told: by what it was won or lost, what it was worth."""
+    match = lastfire.new("dawn_of_the_zeds", seats=1, seed=3, length="short")
+    dice = random.Random(3)
+    while True:
+        assert match.ask is not None
+        before, position = match.fork(), dice.randrange(len(match.ask.ids))
+        match.answer(position)
+        if match.over:
+            return before, position
+
+
+def test_a_finished_table_says_how_the_game_ended(person: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, position = near_the_end()
+    with monkeypatch.context() as patch:
+        patch.setattr(lastfire, "new", lambda *_, **__: match)
+        ann = person()
+        table = ann.create("here", game="dawn_of_the_zeds")["table"]
+    live = ann.connect(table)
+    turn = live.state["view"]["turn"]
+    path = f"/api/tables/{table}"
+    assert ann.get(path).json()["round"]["en"].startswith(f"Turn {turn}: ")
+    live.play(position)
+    assert live.state["ask"] is None
+    ends = [each for each in live.records if each["kind"] == "game_ends"]
+    assert ann.get(path).json()["last"] == ends[-1]["text"]
+    assert live.records[-1]["kind"] != "game_ends"

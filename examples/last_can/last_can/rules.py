@@ -13,7 +13,7 @@ WORDS: Final = Vocabulary({}, {})
 SEARCH: Final = WORDS.action("search", {}, Name("Search on", "もっと探す"))
 GO_HOME: Final = WORDS.action("go_home", {}, Name("Go home", "家に帰る"))
 ASK_TURN: Final = WORDS.question(
-    "turn", ("found",), Name("{seat}: {found:can|cans} found so far.", "{seat}：見つけた缶詰は{found}個。")
+    "turn", ("found",), Name("{found:can|cans} found so far.", "見つけた缶詰は{found}個。")
 )
 FOUND: Final = WORDS.record(
     "found", ("seat", "cans"), Name("{seat} finds {cans:can|cans}.", "{seat}は缶詰を{cans}個見つける。")

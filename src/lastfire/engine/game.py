@@ -236,6 +236,10 @@ class Game:
         """
         return True
 
+    def side(self, table: Table, seat: int) -> Name | None:
+        """Which side a seat plays; None in a game, or a match, in which all play alike."""
+        return None
+
     def returns(self, table: Table) -> list[float]:
         """One number per seat: what the game was worth to it (0 while it runs)."""
         raise NotImplementedError

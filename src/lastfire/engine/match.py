@@ -29,6 +29,7 @@ from lastfire.engine.notation import decode, encode, numbers
 from lastfire.engine.record import Happening, Record
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Ended, Flow, Hindrance, Table
+from lastfire.engine.words import Name
 
 MOST_QUIET_STEPS = 5000
 """More steps than this, one after the other, ask something in every game."""
@@ -152,6 +153,10 @@ class Match:
     def returns(self) -> list[float]:
         """One number per seat: 1 for a win, a share of a shared win, else 0; see each game."""
         return self._game.returns(self._table)
+
+    def side(self, seat: int) -> Name | None:
+        """Which side a seat plays; None where all play alike."""
+        return self._game.side(self._table, seat)
 
     def sight(self, seat: object) -> Sight:
         """What ``seat`` may know, or a spectator for None: the game's own kind of ``Sight``."""

@@ -9,10 +9,15 @@ Nouns = Mapping[str, tuple[Noun, ...]]
 """Things by number, for each field that holds numbers of things."""
 
 
+ROUND: Final = "round"
+END: Final = "end"
+
+
 class RecordKind:
     """One kind of thing that can happen: its name, its fields, and the sentence that tells it.
 
-    ``rest`` names the last field when it is a list, such as the faces of all dice rolled.
+    ``rest`` names the last field when it is a list, such as the faces of all dice rolled. ``role`` marks what
+    is told in every game, by whatever name: ``ROUND``, that a round begins, and ``END``, how it has ended.
     """
 
     def __init__(
@@ -23,6 +28,7 @@ class RecordKind:
         nouns: Nouns,
         phrases: dict[str, Phrase],
         rest: str = "",
+        role: str = "",
     ) -> None:
         self.name = name
         self.fields = fields
@@ -30,6 +36,7 @@ class RecordKind:
         self.nouns = nouns
         self.phrases = phrases
         self.rest = rest
+        self.role = role
 
     def json(self, values: tuple[int, ...], nouns: Nouns) -> dict[str, Any]:
         """The fields as plain JSON values; things are given by id, absent things are None."""
@@ -71,6 +78,11 @@ class Record:
     def kind(self) -> str:
         """The name of what happened, such as ``"bid_made"``."""
         return self._kind.name
+
+    @property
+    def role(self) -> str:
+        """``ROUND`` where a round begins, ``END`` where it says how the game has ended, else empty."""
+        return self._kind.role
 
     @property
     def args(self) -> dict[str, Any]:

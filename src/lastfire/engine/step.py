@@ -150,6 +150,9 @@ class Question:
         return [self.words, *self.worded.values()]
 
 
+_ASKED: Final = Name("{seat}: ", "{seat}：")
+"""Who is asked stands before every question, unless its sentence names the seat itself."""
+
 Called = tuple[Nouns, list[Action]]
 """How things and actions are called in a match, where its vocabulary does not say it."""
 
@@ -221,7 +224,9 @@ class Ask:
         nouns = self.nouns
         for i, field in enumerate(self.kind.fields):
             words[field] = as_word(field, self.facts[i], nouns, lang, names)
-        return spoken(self.kind.sentence(self.facts).text(lang), words, vocabulary.phrases, lang)
+        said = self.kind.sentence(self.facts).text(lang)
+        asked = said if "{seat}" in said else _ASKED.text(lang) + said
+        return spoken(asked, words, vocabulary.phrases, lang)
 
     def __repr__(self) -> str:
         about = "".join([f" {field}={value}" for field, value in self.about.items()])
@@ -267,9 +272,11 @@ class Vocabulary:
         self.questions.append(Question(name, fields, words, self, secret, said, worded))
         return self.questions[-1]
 
-    def record(self, name: str, fields: tuple[str, ...], words: Name, rest: str = "") -> RecordKind:
-        """Enter a kind of record."""
-        self.records.append(RecordKind(name, fields, words, self.nouns, self.phrases, rest))
+    def record(
+        self, name: str, fields: tuple[str, ...], words: Name, rest: str = "", role: str = ""
+    ) -> RecordKind:
+        """Enter a kind of record; ``rest`` and ``role`` as in ``RecordKind``."""
+        self.records.append(RecordKind(name, fields, words, self.nouns, self.phrases, rest, role))
         return self.records[-1]
 
 

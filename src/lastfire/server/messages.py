@@ -128,7 +128,7 @@ class Chair(Struct):
 
     ``devices`` is how many devices hold the seat, whether they are connected or not. ``link_only`` is
     there and true for a chair that is free, but only for whoever has its link; ``removed`` for one whose
-    holder was removed, and which a bot plays to the end.
+    holder was removed, and which a bot plays to the end. ``side`` is what it plays, where not all play alike.
     """
 
     seat: int
@@ -140,6 +140,7 @@ class Chair(Struct):
     devices: int
     link_only: bool | UnsetType = UNSET
     removed: bool | UnsetType = UNSET
+    side: Words | UnsetType = UNSET
 
 
 class SeatEvent(Struct):

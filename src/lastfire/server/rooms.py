@@ -1301,7 +1301,7 @@ class Room:
         return self._settings.clock() - self._away_since.get(seat, self._opened_at)
 
     def _chair_list(self) -> list[Chair]:
-        return self._seating.told(self._connected())
+        return self._telling.with_sides(self._seating.told(self._connected()))
 
     def _tell_chairs(self, besides: Screen | None = None) -> None:
         """Send the chairs to whoever has not seen them like this."""

@@ -1,16 +1,19 @@
 """What is told of a match: the only place where anything of it is made ready to be sent."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 import lastfire
 from lastfire import bots
+from lastfire.engine.record import END, ROUND
 from lastfire.engine.words import Name
 from lastfire.server.chairs import Seating
 from lastfire.server.messages import (
     AsideOut,
     AskOut,
+    Chair,
     HindranceOut,
     OptionOut,
     RecordOut,
@@ -21,9 +24,6 @@ from lastfire.server.messages import (
 )
 from lastfire.server.thinking import Thinkers
 from lastfire.staying import stays
-
-_ROUND_BEGINS: Final = "round_begins"
-"""The kind of record by which a game tells that a round begins, if it has rounds."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -113,15 +113,25 @@ class Telling:
             told.append(RecordOut(record.number, record.kind, args, words))
         return told
 
+    def with_sides(self, chairs: list[Chair]) -> list[Chair]:
+        """The chairs, with the side that each plays where not all play alike."""
+        for chair in chairs:
+            side = self._match.side(chair.seat)
+            chair.side = UNSET if side is None else Words(side.en, side.ja)
+        return chairs
+
     def summary(self, facts: TableOut) -> TableOut:
         """The facts of a table, with how its game stands as everybody may see it."""
         told = self.records(None)
-        begun = [record.text for record in told if record.kind == _ROUND_BEGINS]
+        roles = {record.number: record.role for record in self._match.records(None) if record.role}
+        begun = [record.text for record in told if roles.get(record.number) == ROUND]
+        ended = [record.text for record in told if roles.get(record.number) == END]
         ask = self._match.ask
         facts.state = "over" if ask is None else "waits" if self.paused else "playing"
         facts.turn = None if ask is None else ask.seat
         facts.round = begun[-1] if begun else None
-        facts.last = told[-1].text if told else None
+        # What is laid open and counted after it does not hide how the game has ended.
+        facts.last = ended[-1] if ended and ask is None else told[-1].text if told else None
         return facts
 
     def state(self, seat: int | None, since: int, undo: bool | None, moment: Moment) -> State:

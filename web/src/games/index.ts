@@ -1,5 +1,6 @@
 // Which games have a drawn table. A game is a folder with a Board.svelte, a facts.ts, and, if it wishes, a Phase.svelte for the
-// middle of the top rim, a Page.svelte for the notebook, and a setup.ts with a SetUp.svelte for its part of the page for a new table.
+// middle of the top rim, a Page.svelte for the notebook, a setup.ts with a SetUp.svelte for its part of the page for a new table, and a
+// lobby.css for the colours of its tables in the lobby.
 import type { Component } from 'svelte';
 import type { Board, GameFacts, PageProps, PhaseProps } from '../lib/board';
 import type { GameSetUp, SetUpPart } from '../lib/setup';
@@ -8,6 +9,8 @@ const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const phases = import.meta.glob<{ default: Component<PhaseProps> }>('./*/Phase.svelte');
 const pages = import.meta.glob<{ default: Component<PageProps> }>('./*/Page.svelte');
 const facts = import.meta.glob<{ facts: GameFacts }>('./*/facts.ts');
+
+import.meta.glob('./*/lobby.css', { eager: true });
 
 const setUps = import.meta.glob<{ setup: GameSetUp }>('./*/setup.ts', { eager: true });
 const setUpParts = import.meta.glob<{ default: SetUpPart }>('./*/SetUp.svelte');

@@ -1,5 +1,6 @@
 // What the shell and the board of a game say to each other.
 import type { Component, Snippet } from 'svelte';
+import type { Sound } from './sound';
 import type { AsideOut, AskOut, OptionOut, Pace, RecordOut, Words } from './messages';
 
 export type Lang = 'en' | 'ja';
@@ -99,6 +100,10 @@ export interface Motion {
 /** Beside the `Board.svelte` of a game lies a `facts.ts` that exports these as `facts`. */
 export interface GameFacts {
   motion: Motion;
+  /** Kinds of record that open a new part of the log. */
+  headings: readonly string[];
+  /** What is heard when such a record comes. */
+  sounds: Readonly<Record<string, Sound>>;
   /** Which groups of rules say something about a question. */
   rulesOf: Readonly<Record<string, readonly string[]>>;
   /** The question whose options are the deeds that the catalogue tells of, each with its rules. */

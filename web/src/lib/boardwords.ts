@@ -17,6 +17,9 @@ export const BOARD = {
     en: 'Any key or a tap: the next step. Full stop: skip ahead to the question.',
     ja: 'どれかのキーかタップで次の動きへ進みます。ピリオドで質問まで進みます。',
   },
+  /** What the end is for whoever looks. */
+  weWin: { en: 'You have won', ja: 'あなたの勝利' },
+  weLose: { en: 'You have lost', ja: 'あなたの敗北' },
   showResult: { en: 'Show the result', ja: '結果を見る' },
   newTable: { en: 'New table', ja: '新しいテーブル' },
   lookBoard: { en: 'Look at the board', ja: '盤面を見る' },

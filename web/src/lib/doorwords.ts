@@ -64,6 +64,7 @@ export const DOOR = {
 
   sitDown: { en: 'Sit down', ja: '座る' },
   sitHere: { en: (n: number) => `Sit at seat ${n}`, ja: (n: number) => `席${n}に座る` },
+  youPlay: { en: (side: string) => `Your seat: ${side}.`, ja: (side: string) => `あなたの席：${side}` },
   invitedBy: {
     en: (who: string, game: string) => `${who} invites you to ${game}.`,
     ja: (who: string, game: string) => `${who}さんが「${game}」に招待しています。`,

@@ -9,3 +9,8 @@ export function giveBack(before: Element | null): void {
     if ((now === null || now === document.body) && before instanceof HTMLElement && before.isConnected) before.focus();
   });
 }
+
+/** Something that answers keys itself: a board's keys leave it alone. */
+export function isControl(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, a, input, select, textarea, summary, [contenteditable], [role=tab], dialog') !== null;
+}

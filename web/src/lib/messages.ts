@@ -91,7 +91,7 @@ export interface ReachOut {
  *
  * `devices` is how many devices hold the seat, whether they are connected or not. `link_only` is
  * there and true for a chair that is free, but only for whoever has its link; `removed` for one whose
- * holder was removed, and which a bot plays to the end.
+ * holder was removed, and which a bot plays to the end. `side` is what it plays, where not all play alike.
  */
 export interface Chair {
   seat: number;
@@ -103,6 +103,7 @@ export interface Chair {
   devices: number;
   link_only?: boolean;
   removed?: boolean;
+  side?: Words;
 }
 
 /**

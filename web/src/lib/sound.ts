@@ -55,113 +55,61 @@ export function knock(): void {
     tone(at, 110, 170, 0.25, 'sine', 110);
   }
 }
-export function card(): void {
+function card(): void {
   burst(0, 130, 2600, 0.25, 1.2);
 }
-export function dice(): void {
+function dice(): void {
   for (const at of [0, 90, 160, 260, 330]) burst(at, 45, 900 + at * 2, 0.6, 4);
 }
-export function bell(): void {
+function bell(): void {
   tone(0, 1400, 196, 0.16);
   tone(0, 1000, 392.7, 0.06);
 }
-export function engine(): void {
+function engine(): void {
   tone(0, 420, 70, 0.12, 'sawtooth', 115);
 }
 
 /** A plank goes up, or breaks. */
-export function plank(): void {
+function plank(): void {
   burst(0, 120, 420, 0.8, 1.5);
   tone(0, 140, 95, 0.2, 'triangle', 80);
 }
 /** One breath in the cold. */
-export function breath(): void {
+function breath(): void {
   burst(0, 420, 900, 0.3, 0.7);
 }
 
 /** Feet in gravel. */
-export function feet(): void {
+function feet(): void {
   for (const at of [0, 130, 250, 390]) burst(at, 80, 620 + (at % 3) * 90, 0.35, 1.1);
 }
 /** Something heavy is set down. */
-export function stone(): void {
+function stone(): void {
   burst(0, 150, 240, 0.7, 2);
   tone(0, 200, 72, 0.2, 'triangle', 58);
 }
 /** It spreads. */
-export function bubble(): void {
+function bubble(): void {
   for (const at of [0, 170, 310]) tone(at, 150, 150 + at / 2, 0.1, 'sine', 320 + at);
 }
 /** The earth opens. */
-export function earth(): void {
+function earth(): void {
   burst(0, 620, 130, 0.8, 0.8);
   tone(0, 600, 48, 0.16, 'triangle', 36);
 }
-export function shot(): void {
+function shot(): void {
   burst(0, 130, 1500, 0.9, 0.6);
   burst(70, 260, 420, 0.35, 0.8);
 }
-export function cuffs(): void {
+function cuffs(): void {
   for (const at of [0, 110]) burst(at, 40, 4200, 0.4, 9);
 }
 
-const BY_KIND: Readonly<Record<string, () => void>> = {
-  bid_made: engine,
-  card_turned: card,
-  card_dealt: card,
-  melee_rolled: dice,
-  volley: dice,
-  event_rolled: dice,
-  crossing_rolled: dice,
-  eliminated: bell,
-  game_over: bell,
-  dice_rolled: dice,
-  exposed: dice,
-  attack_rolled: dice,
-  noise_rolled: dice,
-  stakes_rolled: dice,
-  kept: card,
-  played: card,
-  crisis_given: card,
-  crisis_card: card,
-  crossroads_opened: card,
-  barricade_built: plank,
-  barricade_broken: plank,
-  bite_reaches: breath,
-  killed: bell,
-  crisis_revealed: bell,
-  exiled: bell,
-  // Dawn of the Zeds.
-  turn_begins: card,
-  fate_drawn: card,
-  card_played: card,
-  scheme_played: card,
-  scheme_drawn: card,
-  research_revealed: card,
-  research_rolled: dice,
-  saving_rolled: dice,
-  catacombs_rolled: dice,
-  eat_rolled: dice,
-  foraged: dice,
-  gunfire_rolled: shot,
-  minefield_set_off: earth,
-  zeds_advance: feet,
-  zeds_moved: feet,
-  shambles: feet,
-  unit_placed: stone,
-  rises: earth,
-  chaos_laid: stone,
-  outbreak_begins: bubble,
-  unchecked_begins: bubble,
-  strongpoint_built: stone,
-  barricade_razed: plank,
-  arrest_made: cuffs,
-  buried: bell,
-  game_ends: bell,
-};
+const SOUNDS = { bell, breath, bubble, card, cuffs, dice, earth, engine, feet, plank, shot, stone };
+/** What there is to hear of what happens at a table. */
+export type Sound = keyof typeof SOUNDS;
 
-/** At most one sound of each sort for what has just happened. */
-export function soundsOf(kinds: readonly string[]): void {
-  const sounds = new Set(kinds.map((kind) => BY_KIND[kind]).filter((sound) => sound !== undefined));
-  for (const sound of sounds) sound();
+/** At most one sound of each sort for what has just happened, as the game says of each kind of record. */
+export function soundsOf(kinds: readonly string[], by: Readonly<Record<string, Sound>>): void {
+  for (const sound of new Set(kinds.flatMap((kind) => by[kind] ?? []))) SOUNDS[sound]();
 }

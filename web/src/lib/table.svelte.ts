@@ -25,7 +25,7 @@ import { Playback, type Showing } from './playback.svelte';
 import { countFresh, joinRecords } from './records';
 import { unbroken } from './unbroken';
 import { settings } from './settings.svelte';
-import { soundsOf } from './sound';
+import { soundsOf, type Sound } from './sound';
 
 interface Sent {
   message: ClientMessage & { key: string };
@@ -104,10 +104,13 @@ export class TableStore {
   /** Counts the answers of this screen, so that the page can move the focus. */
   answered = $state(0);
 
+  /** What is heard of what happens, by kind of record. */
+  sounds: Readonly<Record<string, Sound>> = {};
+
   /** What is on show; it may be behind what the server has told. */
   readonly play = new Playback({
     speed: () => settings.speed,
-    told: (records) => settings.sound && soundsOf(records.map((record) => record.kind)),
+    told: (records) => settings.sound && soundsOf(records.map((record) => record.kind), this.sounds),
     rested: () => this.#follow(),
   });
 

@@ -28,6 +28,7 @@ from lastfire.cli.sitting import Sitting
 from lastfire.cli.values import PACES, dashed
 from lastfire.cli.width import wrap
 from lastfire.cli.words import say
+from lastfire.engine.record import ROUND
 
 INTERRUPTED: Final = 130
 HUNG_UP: Final = 129
@@ -306,7 +307,7 @@ class TableApp(App[None]):
             if self.beats:
                 beat = self.beats.pop(0)
                 self.show.take(beat)
-                if beat.record.kind == "round_begins" and not self.sitting.people:
+                if beat.record.role == ROUND and not self.sitting.people:
                     self.hurry = False
                 seconds = beat.weight * PACES[self.pace]
                 if seconds > 0 and not self.hurry:

@@ -465,8 +465,8 @@ def asks(game: Game, lang: str = "en") -> str:
 def test_before_a_fight_it_says_who_fights_where_in_which_column() -> None:
     game = lay().holds("killdozer").put("regular_civilians_7", "forest_2").put("zeds_5", "forest_2")
     game.carries_out(attack_of("regular_civilians_7", "forest_2", "forest_1"))
-    assert asks(game) == "Civilians 4/2 attack in Forest 2, column 4 of 7: play a held card?"
-    assert asks(game, "ja") == "一般市民4/2が森2で攻撃する（7列のうち第4列）。保持カードを使いますか。"
+    assert asks(game) == "Seat 1: Civilians 4/2 attack in Forest 2, column 4 of 7. Play a held card?"
+    assert asks(game, "ja") == "席1：一般市民4/2が森2で攻撃する（7列のうち第4列）。保持カードを使いますか。"
     game.falls(3, 4).answers("no")
     assert column(game) == 4
 
@@ -486,16 +486,16 @@ def test_the_next_card_is_asked_for_in_the_column_that_the_last_one_has_left() -
 def test_it_says_which_track_is_activated_which_group_moves_and_what_is_missing() -> None:
     game = lay("directors_cut").holds("hypnotized").put("zeds_5", "forest_6").has(phase=ZEDS)
     game.carries_out(activating("forest"))
-    assert asks(game) == "The Forest track is about to be activated: play a held card?"
+    assert asks(game) == "Seat 1: the Forest track is about to be activated. Play a held card?"
     game = lay("apocalypse").put("zeds_15", "forest_6", hits=1).holds("fell_for_it")
     game.carries_out(activating("forest"))
-    assert asks(game) == "The group of Zeds 5/3 in Forest 6 is about to move: play a held card?"
+    assert asks(game) == "Seat 1: the group of Zeds 5/3 in Forest 6 is about to move. Play a held card?"
     game = lay("walking_zeds").chaos("beauxville", 12).put("zeds_5", "st_thomas").holds("mr_clean")
     game.carries_out(advancing("zeds_5"))
-    assert asks(game) == "No Chaos marker is left for the Farm: play a held card?"
+    assert asks(game) == "Seat 1: no Chaos marker is left for the Farm. Play a held card?"
     game = lay("directors_cut").event("well_armed").put("national_guard", "farm").holds("rescue_signal")
     play_phase(game, EAT)
-    assert asks(game) == "Too few Supplies, 1 needed: play a held card?"
+    assert asks(game) == "Seat 1: too few Supplies, 1 needed. Play a held card?"
     game = play_phase(lay("brains").holds("bonfire").has(infection=5), INFECTION)
-    assert asks(game) == "Infection Phase begins: play a held card?"
-    assert asks(game, "ja") == "感染フェイズの開始：保持カードを使いますか。"
+    assert asks(game) == "Seat 1: Infection Phase begins. Play a held card?"
+    assert asks(game, "ja") == "席1：感染フェイズの開始。保持カードを使いますか。"

@@ -78,8 +78,8 @@ def test_options_and_questions_call_them_refugees_as_well() -> None:
     alone = lay("apocalypse").put("villagers_1", "farm", "refugees").has(event_actions=1)
     asked = act(alone).answers("unit", "villagers_1").match.ask
     assert asked is not None
-    assert asked.text("en") == "What do Refugees do?"
-    assert asked.text("ja").startswith("避難民")
+    assert asked.text("en") == "Seat 1: what do Refugees do?"
+    assert asked.text("ja").startswith("席1：避難民")
 
 
 def test_a_counter_of_villagers_has_two_names() -> None:

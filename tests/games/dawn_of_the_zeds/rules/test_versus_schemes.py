@@ -490,10 +490,10 @@ def test_before_a_shot_it_says_who_shoots_at_whom_with_what_strength_in_which_co
     acts(game).answers("unit").answers("shoot", "zeds_5")
     # Strength 3, and two shifts of Mr. Johnson.
     assert asks(game) == (
-        "Mr. Johnson shoots at Zeds 4/3 in Forest 2, Strength 3, column 5 of 7: play a Scheme?"
+        "Seat 2: Mr. Johnson shoots at Zeds 4/3 in Forest 2, Strength 3, column 5 of 7. Play a Scheme?"
     )
     assert asks(game, "ja") == (
-        "ジョンソン氏が森2のゼッズ4/3を射撃する（戦力3、7列のうち第5列）。策謀カードを使いますか。"
+        "席2：ジョンソン氏が森2のゼッズ4/3を射撃する（戦力3、7列のうち第5列）。策謀カードを使いますか。"
     )
     shot = game.match.odds(1)["options"][str(game.options.index("no"))]["shot"]
     game.falls(6, 6).answers("no")
@@ -506,7 +506,7 @@ def test_before_a_shot_it_says_who_shoots_at_whom_with_what_strength_in_which_co
 def test_before_the_dice_of_an_attack_by_zeds_it_says_whom_they_attack_in_which_column() -> None:
     game = versus(hand="packed_ranks").put("zeds_5", "forest_2").put("regular_civilians_7", "forest_2")
     game.carries_out(attacked_by("zeds_5", space="forest_2", came_from="farm"))
-    assert asks(game) == "Zeds attack Civilians 4/2 in Forest 2, column 4 of 7: play a Scheme?"
+    assert asks(game) == "Seat 2: Zeds attack Civilians 4/2 in Forest 2, column 4 of 7. Play a Scheme?"
     game.falls(6, 3).answers("no")
     assert column(game) == 4
 
@@ -530,16 +530,16 @@ def test_before_hits_it_says_how_many_and_where() -> None:
     game.falls(6, 6).answers("no")
     hits = game.told("gunfire_rolled")[0].args["hits"]
     assert hits > 1
-    assert asks(game) == f"Zeds in Forest 2 are about to take {hits} Hits: play a Scheme?"
+    assert asks(game) == f"Seat 2: Zeds in Forest 2 are about to take {hits} Hits. Play a Scheme?"
 
 
 @rule("DOZ-VERSUS-92", "DOZ-VERSUS-103", "DOZ-VERSUS-108")
 def test_after_an_arrest_and_a_research_die_it_says_whose() -> None:
     game = versus(hand="safe_house").put("schmidt", "forest_2").put("looters_1", "forest_1").falls(6, 6)
     acts(game).answers("unit").answers("arrest")
-    assert asks(game) == "Deputy Schmidt has arrested Looters: play a Scheme?"
+    assert asks(game) == "Seat 2: Deputy Schmidt has arrested Looters. Play a Scheme?"
     said = asks(researching(3))
-    assert said == "The Research roll of Professor Agee is 4, 4 or more needed: play a Scheme?"
+    assert said == "Seat 2: the Research roll of Professor Agee is 4, 4 or more needed. Play a Scheme?"
 
 
 @rule("DOZ-VERSUS-92")

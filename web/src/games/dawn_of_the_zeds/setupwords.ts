@@ -27,6 +27,8 @@ const WORDS = inBoth({
   cards: { en: '{n:Event card|Event cards}', ja: 'イベントカード{n}枚' },
   hours: { en: (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)}${minutes % 60 >= 30 ? '½' : ''} h`), ja: (minutes: number): string => (minutes < 60 ? `${minutes}分` : `${Math.floor(minutes / 60)}時間${minutes % 60 >= 30 ? '半' : ''}`) },
   heroes: { en: 'The first Heroes', ja: '最初のヒーロー' },
+  chosen: { en: 'chosen', ja: '選ぶ' },
+  dealt: { en: 'dealt', ja: '配る' },
   heroChoice: {
     none: { en: 'all dealt', ja: 'すべて配る' },
     one: { en: 'one chosen, three dealt', ja: '1人を選び、3人を配る' },

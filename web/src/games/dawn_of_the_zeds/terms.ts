@@ -2,6 +2,7 @@
 // from src/lastfire/games/dawn_of_the_zeds/rules/words/terms.py: change that file, not this one.
 
 export const TERMS = {
+  choose_hero: { en: 'Choose a starting Hero.', ja: '最初のヒーローを選んでください。' },
   strength: { en: 'Strength {n}', ja: '戦力{n}' },
   hits: { en: '{n:Hit|Hits}', ja: 'ヒット{n}' },
   hits_borne: { en: '{n:Hit|Hits}', ja: '{n}ヒット' },
@@ -21,6 +22,12 @@ export const TERMS = {
   player_attacks: { en: 'A player unit attacks', ja: 'プレイヤーユニットの攻撃' },
   end_actions: { en: 'End actions', ja: 'アクションを終える' },
   zeds_actions: { en: '{n:Zeds Action|Zeds Actions}', ja: 'ゼッズアクション{n}' },
+  basic_heroes: {
+    piazza: { en: 'Captain Piazza', ja: 'ピアッツァ大尉' },
+    hernandez: { en: 'Mayor Hernandez', ja: 'ヘルナンデス市長' },
+    schmidt: { en: 'Deputy Schmidt', ja: 'シュミット保安官補' },
+    hunt: { en: 'Sheriff Hunt', ja: 'ハント保安官' },
+  },
   phases: {
     event: { en: 'Event Phase', ja: 'イベントフェイズ' },
     four_r: { en: '4R Phase', ja: '4Rフェイズ' },

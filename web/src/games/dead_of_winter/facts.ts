@@ -7,6 +7,26 @@ const CROSSROADS = ['DOW-XROAD'];
 export const facts: GameFacts = {
   // A night has much to tell.
   motion: { fold, timeOf, enough: 12_000 },
+  headings: ['round_begins', 'turn_begins', 'game_over'],
+  sounds: {
+    dice_rolled: 'dice',
+    exposed: 'dice',
+    attack_rolled: 'dice',
+    noise_rolled: 'dice',
+    stakes_rolled: 'dice',
+    kept: 'card',
+    played: 'card',
+    crisis_given: 'card',
+    crisis_card: 'card',
+    crossroads_opened: 'card',
+    barricade_built: 'plank',
+    barricade_broken: 'plank',
+    bite_reaches: 'breath',
+    killed: 'bell',
+    crisis_revealed: 'bell',
+    exiled: 'bell',
+    game_over: 'bell',
+  },
   deedsOf: 'turn',
   rulesOf: {
     leader: ['DOW-SETUP', 'DOW-SURV'],

@@ -6,6 +6,18 @@ const FIGHT = ['HZR-SHOOT', 'HZR-FLEE', 'HZR-MELEE', 'HZR-HORDE'];
 
 export const facts: GameFacts = {
   motion: { fold, timeOf },
+  headings: ['round_begins', 'leg_ends', 'game_over'],
+  sounds: {
+    bid_made: 'engine',
+    card_turned: 'card',
+    card_dealt: 'card',
+    melee_rolled: 'dice',
+    volley: 'dice',
+    event_rolled: 'dice',
+    crossing_rolled: 'dice',
+    eliminated: 'bell',
+    game_over: 'bell',
+  },
   rulesOf: {
     bid: ['HZR-AUCTION'],
     pay_bid: ['HZR-PAY'],

@@ -16,13 +16,14 @@ from lastfire.games.dawn_of_the_zeds.rules.round import next_step
 from lastfire.games.dawn_of_the_zeds.rules.setup import box_for, house_rules, set_up
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, unpack_table
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, DawnTable, unpack_table
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP
 from lastfire.games.dawn_of_the_zeds.rules.versions import CHANGES
 from lastfire.games.dawn_of_the_zeds.rules.versus.hindrance import zeds_hindrances
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import as_swapped, is_swapped, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
 from lastfire.games.dawn_of_the_zeds.rules.words.refugees import called_refugees
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import HERO_PLAYER, ZEDS_PLAYER
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 VERSUS_ALONE: Final = 5
@@ -206,6 +207,13 @@ class DawnOfTheZeds(Game):
         if ask.question == "zeds_action":
             return zeds_hindrances(table, ask)
         return hindrances(table, match_seat(table, ask.seat), ask)
+
+    def side(self, table: Table, seat: int) -> Name | None:
+        """In Versus one seat is the Zeds player, and all others play Heroes. [DOZ-VERSUS-1]"""
+        assert isinstance(table, DawnTable)
+        if table.zeds_seat == NOBODY:
+            return None
+        return ZEDS_PLAYER if seat == match_seat(table, table.zeds_seat) else HERO_PLAYER
 
     def returns(self, table: Table) -> list[float]:
         assert isinstance(table, DawnTable)

@@ -194,7 +194,6 @@ const WORDS = inBoth({
   youHold: { en: 'you have their crossroads card', ja: 'あなたがクロスロードカードを引いた相手' },
   turn: { en: 'acting', ja: '手番' },
   youName: { en: 'You', ja: 'あなた' },
-  youShort: { en: 'You', ja: '自分' },
   yourBallot: { en: 'yours', ja: 'あなた' },
   yours_: { en: 'yours', ja: 'あなた' },
   leaderDoes: { en: 'Next, choose another survivor for your following.', ja: '次に、部下にする生存者を選びます。' },

@@ -19,9 +19,9 @@ from lastfire.games.dawn_of_the_zeds.rules.cards.super_zeds import SUPER_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.cards.un_zeds import UN_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.cards.zeds import REGULAR_ZEDS, SPREADERS
 from lastfire.games.dawn_of_the_zeds.rules.levels import Level
-from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
+from lastfire.games.dawn_of_the_zeds.rules.units.names import STARTERS, UNIT
 
-BASIC_HEROES: Final = (UNIT["piazza"], UNIT["hernandez"], UNIT["schmidt"], UNIT["hunt"])
+BASIC_HEROES: Final = tuple([UNIT[hero] for hero in STARTERS])
 """The Heroes of the Basic Game. [DOZ-SETUP-2]"""
 BASIC_CIVILIANS: Final = UNIT["furies"]
 """Its Heroic Civilians. [DOZ-SETUP-4]"""

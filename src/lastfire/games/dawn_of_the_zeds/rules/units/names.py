@@ -104,3 +104,5 @@ SAID_UNITS: Final = (*UNIT_NAMES, *REFUGEES_NAMES)
 """How units are called in the log: Villagers who have fled are Refugees."""
 SAID_REFUGEES: Final = len(UNIT_NAMES) - UNIT[REFUGEES_NAMES[0].id]
 """So much further on a counter of Villagers is called Refugees."""
+STARTERS: Final = ("piazza", "hernandez", "schmidt", "hunt")
+"""The Heroes of the Basic Game, in the order in which the players get them. [DOZ-SETUP-2]"""

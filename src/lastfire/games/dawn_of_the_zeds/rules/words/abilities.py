@@ -86,7 +86,7 @@ SPEECH: Final = WORDS.record("speech", ("unit",), Name("{unit:makes|make} a spee
 ASK_EVADE: Final = WORDS.question(
     "evade",
     ("unit", "space"),
-    Name("{unit} in {space}: fight or step back?", "{space}の{unit}：戦いますか、後退しますか。"),
+    Name("{unit:does ~|do ~} in {space} fight or step back?", "{space}の{unit}は戦いますか、後退しますか。"),
 )
 ASK_STEP_BACK: Final = WORDS.question(
     "step_back",
@@ -97,22 +97,24 @@ ASK_STEP_BACK: Final = WORDS.question(
 ASK_TAKE_ALONG: Final = WORDS.question(
     "take_along",
     ("unit", "space"),
-    Name("Who comes along with {unit} to {space}?", "{unit}と一緒に{space}へ行くユニットを選んでください。"),
+    Name("who comes along with {unit} to {space}?", "{unit}と一緒に{space}へ行くユニットを選んでください。"),
     said={NO: Name("Nobody", "誰も連れて行かない")},
 )
 ASK_WHOM: Final = WORDS.question(
-    "ability_on", ("unit",), Name("{unit}: choose a unit.", "{unit}：ユニットを1つ選んでください。")
+    "ability_on",
+    ("unit",),
+    Name("choose a unit for the ability of {unit}.", "{unit}の能力を使うユニットを1つ選んでください。"),
 )
 ASK_ABILITY_TARGET: Final = WORDS.question(
-    "ability_target", ("unit",), Name("{unit}: choose a target.", "{unit}：対象を選んでください。")
+    "ability_target", ("unit",), Name("choose a target for {unit}.", "{unit}の対象を選んでください。")
 )
 ASK_GAS: Final = WORDS.question(
     "gas",
     ("unit",),
-    Name("{unit}: choose a space for the gas.", "{unit}：ガスを使うスペースを選んでください。"),
+    Name("choose a space for the gas of {unit}.", "{unit}がガスを使うスペースを選んでください。"),
 )
 ASK_STENCH: Final = WORDS.question(
     "stench",
     ("unit",),
-    Name("Whom does the stench of {unit} strike?", "{unit}の悪臭が襲うユニットを選んでください。"),
+    Name("whom does the stench of {unit} strike?", "{unit}の悪臭が襲うユニットを選んでください。"),
 )

@@ -23,7 +23,7 @@ IS_LOST: Final = WORDS.record(
 
 # Losses. [DOZ-EVENT-15]
 ASK_LOSS: Final = WORDS.question(
-    "loss", ("left",), Name("What is lost? Still to lose: {left}.", "何を失いますか。残り{left}。")
+    "loss", ("left",), Name("what is lost? Still to lose: {left}.", "何を失いますか。残り{left}。")
 )
 
 # Heal, Discharge, Equip. [DOZ-HEAL]
@@ -46,21 +46,21 @@ UNIT_EQUIPPED: Final = WORDS.record(
         "{unit}が武装し、{other}がタウンセンターに戻る。",
     ),
 )
-ASK_EQUIP: Final = WORDS.question("equip", (), Name("Which Civilians return?", "どの市民が戻りますか。"))
+ASK_EQUIP: Final = WORDS.question("equip", (), Name("which Civilians return?", "どの市民が戻りますか。"))
 
 # Move. [DOZ-MOVE]
 ASK_MOVE: Final = WORDS.question(
-    "move", ("unit",), Name("Where {unit:does ~|do ~} go?", "{unit}はどこへ移動しますか。")
+    "move", ("unit",), Name("where {unit:does ~|do ~} go?", "{unit}はどこへ移動しますか。")
 )
 ASK_CAME_FROM: Final = WORDS.question(
     "came_from",
     ("space",),
-    Name("From which space is {space} attacked?", "どのスペースから{space}を攻撃しますか。"),
+    Name("from which space is {space} attacked?", "どのスペースから{space}を攻撃しますか。"),
 )
 ASK_ATTACK: Final = WORDS.question(
     "attack_un_zeds",
     ("unit", "other"),
-    Name("{unit:Does ~|Do ~} attack {other}?", "{unit}は{other}を攻撃しますか。"),
+    Name("{unit:does ~|do ~} attack {other}?", "{unit}は{other}を攻撃しますか。"),
 )
 
 # Refugees and VIPs in town. [DOZ-4R-13, DOZ-UNIT-22]
@@ -70,7 +70,7 @@ COMES_TO_CAMP: Final = WORDS.record(
     Name("{unit:finds|find} shelter in the Refugee Camp.", "{unit}が避難民キャンプに入る。"),
 )
 ASK_BENEFIT: Final = WORDS.question(
-    "vip_benefit", (), Name("What do the VIP Survivors bring?", "要人は何をもたらしますか。")
+    "vip_benefit", (), Name("what do the VIP Survivors bring?", "要人は何をもたらしますか。")
 )
 ALL_HEALED: Final = WORDS.record(
     "all_healed",
@@ -93,7 +93,7 @@ ASK_FORAGE_DIE: Final = WORDS.question(
     "forage_die",
     ("unit", "added"),
     Name(
-        "Which die {unit:does ~|do ~} use? {added} is added to it.",
+        "which die {unit:does ~|do ~} use? {added} is added to it.",
         "{unit}はどちらのダイスを使いますか。これに{added}を足します。",
     ),
 )
@@ -125,7 +125,7 @@ ASK_RESEARCH_PRICE: Final = WORDS.question(
     "research_price",
     ("unit",),
     Name(
-        "{unit:Does ~|Do ~} spend 1 Supply instead of an Action?",
+        "{unit:does ~|do ~} spend 1 Supply instead of an Action?",
         "{unit}はアクションの代わりに物資1を支払いますか。",
     ),
 )
@@ -134,10 +134,10 @@ ASK_RESEARCH_PRICE: Final = WORDS.question(
 ASK_WHO_ACTS: Final = WORDS.question(
     "who_acts",
     ("left",),
-    Name("Who acts? Event Actions left: {left}.", "誰が行動しますか。残りのイベントアクション：{left}。"),
+    Name("who acts? Event Actions left: {left}.", "誰が行動しますか。残りのイベントアクション：{left}。"),
 )
 ASK_DEED: Final = WORDS.question(
-    "deed", ("unit",), Name("What {unit:does ~|do ~} do?", "{unit}は何をしますか。")
+    "deed", ("unit",), Name("what {unit:does ~|do ~} do?", "{unit}は何をしますか。")
 )
 
 # 4R. [DOZ-4R]
@@ -152,12 +152,12 @@ RAIDED: Final = WORDS.record(
 ASK_STEP: Final = WORDS.question(
     "step",
     ("unit",),
-    Name("{unit:Does ~|Do ~} step to an adjacent space?", "{unit}は隣接するスペースへ移動しますか。"),
+    Name("{unit:does ~|do ~} step to an adjacent space?", "{unit}は隣接するスペースへ移動しますか。"),
 )
 ASK_REFUGEES: Final = WORDS.question(
     "refugees",
     ("left",),
-    Name("Which Refugees move? Moves left: {left}.", "どの避難民が移動しますか。残り{left}。"),
+    Name("which Refugees move? Moves left: {left}.", "どの避難民が移動しますか。残り{left}。"),
 )
 
 # Eat. [DOZ-EAT]

@@ -57,71 +57,85 @@ HERO_LED_BY: Final = WORDS.record(
 )
 
 ASK_ARRIVAL: Final = WORDS.question(
-    "arrival", ("unit",), Name("Where {unit:does ~|do ~} arrive?", "{unit}をどこに置きますか。")
+    "arrival", ("unit",), Name("where {unit:does ~|do ~} arrive?", "{unit}をどこに置きますか。")
 )
 ASK_HERO_OWNER: Final = WORDS.question(
     "hero_owner",
     ("unit",),
-    Name("Which player leads {unit}? Answer with the number.", "何番のプレイヤーが{unit}を担当しますか。"),
+    Name("which player leads {unit}? Answer with the number.", "何番のプレイヤーが{unit}を担当しますか。"),
 )
 ASK_START: Final = WORDS.question(
     "start_space",
     ("event",),
-    Name("“{event}”: which Start space?", "「{event}」：どのスタートスペースですか。"),
+    Name("choose a Start space for “{event}”.", "「{event}」のスタートスペースを選んでください。"),
 )
 ASK_EVENT_TRACK: Final = WORDS.question(
-    "event_track", ("event",), Name("“{event}”: which track?", "「{event}」：どのトラックですか。")
+    "event_track",
+    ("event",),
+    Name("choose a track for “{event}”.", "「{event}」のトラックを選んでください。"),
 )
 ASK_STRONGEST: Final = WORDS.question(
     "strongest",
     ("marker",),
-    Name("{marker}: which of the strongest Zeds?", "{marker}：最強のゼッズのどれに置きますか。"),
+    Name(
+        "choose which of the strongest Zeds get the {marker} marker.",
+        "{marker}を置く最強のゼッズを選んでください。",
+    ),
 )
 ASK_UPGRADE: Final = WORDS.question(
     "upgrade",
     ("event",),
-    Name("“{event}”: which marker comes back?", "「{event}」：どの強化マーカーが戻りますか。"),
+    Name("choose the marker that “{event}” brings back.", "「{event}」で戻す強化マーカーを選んでください。"),
 )
 ASK_MARKED: Final = WORDS.question(
-    "marked", ("marker",), Name("{marker}: which Civilians?", "{marker}：どの市民に置きますか。")
+    "marked",
+    ("marker",),
+    Name("choose the Civilians that get the {marker} marker.", "{marker}を置く市民を選んでください。"),
 )
 ASK_EVENT_UNIT: Final = WORDS.question(
-    "event_unit", ("event",), Name("“{event}”: which unit?", "「{event}」：どのユニットですか。")
+    "event_unit", ("event",), Name("choose a unit for “{event}”.", "「{event}」のユニットを選んでください。")
 )
 ASK_EVENT_SPACE: Final = WORDS.question(
-    "event_space", ("event",), Name("“{event}”: which space?", "「{event}」：どのスペースですか。")
+    "event_space",
+    ("event",),
+    Name("choose a space for “{event}”.", "「{event}」のスペースを選んでください。"),
 )
 ASK_CALM_VILLAGE: Final = WORDS.question(
     "calm_village",
     ("event",),
     Name(
-        "“{event}”: remove a Chaos marker from a Village for 1 Infection?",
-        "「{event}」：感染度を1上げて、村の混沌マーカーを1個取り除きますか。",
+        "with “{event}”, remove a Chaos marker from a Village for 1 Infection?",
+        "「{event}」で感染度を1上げて、村の混沌マーカーを1個取り除きますか。",
     ),
 )
 ASK_DISCARD_FATE: Final = WORDS.question(
     "discard_fate",
     ("event",),
-    Name("“{event}”: which Fate card is discarded?", "「{event}」：どの運命カードを捨てますか。"),
+    Name("choose the Fate card that “{event}” discards.", "「{event}」で捨てる運命カードを選んでください。"),
 )
 ASK_SLIP_AWAY: Final = WORDS.question(
     "slip_away",
     ("space",),
-    Name("Zeds enter {space}: fight or retreat?", "ゼッズが{space}に入る：戦いますか、退却しますか。"),
+    Name("Zeds enter {space}. Fight or retreat?", "ゼッズが{space}に入ります。戦いますか、退却しますか。"),
 )
 ASK_EFFICIENCY: Final = WORDS.question(
-    "efficiency", ("event",), Name("“{event}”: what does it bring?", "「{event}」：どの効果を得ますか。")
+    "efficiency", ("event",), Name("choose what “{event}” brings.", "「{event}」の効果を選んでください。")
 )
 ASK_FREE_HEAL: Final = WORDS.question(
-    "free_heal", ("event",), Name("“{event}”: who is healed?", "「{event}」：誰を治療しますか。")
+    "free_heal",
+    ("event",),
+    Name("choose whom “{event}” heals.", "「{event}」で治療するユニットを選んでください。"),
 )
 ASK_SHIFT_WORK: Final = WORDS.question(
     "shift_work",
     ("event",),
-    Name("“{event}”: a Heal or Research?", "「{event}」：治療と研究のどちらですか。"),
+    Name("choose a Heal or Research for “{event}”.", "「{event}」の治療か研究を選んでください。"),
 )
 ASK_TRADED: Final = WORDS.question(
     "traded",
     ("event",),
-    Name("“{event}”: which patient goes to the Cemetery?", "「{event}」：どの患者を墓地に置きますか。"),
+    Name(
+        "choose the patient who goes to the Cemetery for “{event}”.",
+        "「{event}」で墓地に置く患者を選んでください。",
+    ),
 )

@@ -23,35 +23,35 @@ CARD_PLAYED: Final = WORDS.record(
 ASK_HOLD_CARD: Final = WORDS.question(
     "hold_card",
     ("moment", "phase", "track", "unit", "space", "column", "count"),
-    Name("{moment}: play a held card?", "{moment}：保持カードを使いますか。"),
+    Name("{moment}. Play a held card?", "{moment}。保持カードを使いますか。"),
     worded={
-        PHASE_BEGINS: Name("{phase} begins: play a held card?", "{phase}の開始：保持カードを使いますか。"),
+        PHASE_BEGINS: Name("{phase} begins. Play a held card?", "{phase}の開始。保持カードを使いますか。"),
         BEFORE_TRACK: Name(
-            "The {track} track is about to be activated: play a held card?",
+            "the {track} track is about to be activated. Play a held card?",
             "これから{track}トラックを活性化する。保持カードを使いますか。",
         ),
         BEFORE_GROUP: Name(
-            "The group of {unit} in {space} is about to move: play a held card?",
+            "the group of {unit} in {space} is about to move. Play a held card?",
             "{space}の{unit}のグループがこれから移動する。保持カードを使いますか。",
         ),
         PLAYERS_ATTACK: Name(
-            "{unit:attacks|attack} in {space}, column {column} of 7: play a held card?",
+            "{unit:attacks|attack} in {space}, column {column} of 7. Play a held card?",
             "{unit}が{space}で攻撃する（7列のうち第{column}列）。保持カードを使いますか。",
         ),
         ZEDS_ATTACK: Name(
-            "{unit:is|are} attacked in {space}, column {column} of 7: play a held card?",
+            "{unit:is|are} attacked in {space}, column {column} of 7. Play a held card?",
             "{unit}が{space}で攻撃を受ける（7列のうち第{column}列）。保持カードを使いますか。",
         ),
         DEFENCE_LOST: Name(
-            "{unit:has|have} lost the defence of {space}: play a held card?",
+            "{unit:has|have} lost the defence of {space}. Play a held card?",
             "{unit}は{space}を守りきれなかった。保持カードを使いますか。",
         ),
         CHAOS_NEEDED: Name(
-            "No Chaos marker is left for {space}: play a held card?",
+            "no Chaos marker is left for {space}. Play a held card?",
             "{space}に置く混沌マーカーがない。保持カードを使いますか。",
         ),
         SUPPLIES_NEEDED: Name(
-            "Too few Supplies, {count} needed: play a held card?",
+            "too few Supplies, {count} needed. Play a held card?",
             "物資が足りない（{count}必要）。保持カードを使いますか。",
         ),
     },
@@ -92,13 +92,13 @@ FATE_SEEN: Final = WORDS.record(
     Name("The top card of the Fate deck is “{fate}”.", "運命デッキの一番上は「{fate}」。"),
 )
 ASK_FATED_TRACK: Final = WORDS.question(
-    "fated_track", (), Name("Choose the Fated track.", "運命のトラックを選んでください。")
+    "fated_track", (), Name("choose the Fated track.", "運命のトラックを選んでください。")
 )
 
 # What cards ask for.
-ASK_TRACK: Final = WORDS.question("which_track", (), Name("Choose a track.", "トラックを選んでください。"))
+ASK_TRACK: Final = WORDS.question("which_track", (), Name("choose a track.", "トラックを選んでください。"))
 ASK_ARRIVING: Final = WORDS.question(
-    "arriving_unit", (), Name("Choose who arrives.", "到着するユニットを選んでください。")
+    "arriving_unit", (), Name("choose who arrives.", "到着するユニットを選んでください。")
 )
 DIE_OF_CARD: Final = WORDS.record(
     "die_of_card", ("die",), Name("The die shows {die}.", "ダイスの目は{die}。")
@@ -106,7 +106,7 @@ DIE_OF_CARD: Final = WORDS.record(
 ASK_CHAOS: Final = WORDS.question(
     "remove_chaos",
     (),
-    Name("Choose where 1 Chaos marker is removed.", "混沌マーカー1個を取り除くスペースを選んでください。"),
+    Name("choose where 1 Chaos marker is removed.", "混沌マーカー1個を取り除くスペースを選んでください。"),
 )
 
 # Hold cards.
@@ -131,25 +131,25 @@ DEFENCE_TURNED: Final = WORDS.record(
 ASK_OUT_OF_BED: Final = WORDS.question(
     "out_of_bed",
     (),
-    Name("Choose the Civilians who leave the Hospital.", "病院を出る市民を選んでください。"),
+    Name("choose the Civilians who leave the Hospital.", "病院を出る市民を選んでください。"),
 )
 ASK_WHERE_TO: Final = WORDS.question(
     "where_to",
     ("unit",),
-    Name("Choose the space for {unit}.", "{unit}を置くスペースを選んでください。"),
+    Name("choose the space for {unit}.", "{unit}を置くスペースを選んでください。"),
 )
 ASK_EASED: Final = WORDS.question(
     "eased_zeds",
     ("count",),
     Name(
-        "Choose the Zeds unit that loses {count:Hit|Hits}.", "ヒットを{count}取り除くゼッズを選んでください。"
+        "choose the Zeds unit that loses {count:Hit|Hits}.", "ヒットを{count}取り除くゼッズを選んでください。"
     ),
 )
 ASK_THROW: Final = WORDS.question(
     "throw_at",
     ("strength",),
     Name(
-        "Choose the attacker who is shot at with Strength {strength}.",
+        "choose the attacker who is shot at with Strength {strength}.",
         "戦力{strength}で射撃する攻撃側のユニットを選んでください。",
     ),
 )
@@ -157,7 +157,7 @@ ASK_CANNON: Final = WORDS.question(
     "cannon_target",
     ("strength",),
     Name(
-        "Choose who is shot at with Strength {strength}.",
+        "choose who is shot at with Strength {strength}.",
         "戦力{strength}で射撃するユニットを選んでください。",
     ),
 )
@@ -185,16 +185,16 @@ REFUGEES_LEAVE: Final = WORDS.record(
 ASK_HEALED: Final = WORDS.question(
     "healed_civilians",
     (),
-    Name("Which Civilians are healed?", "どの市民を治療しますか。"),
+    Name("which Civilians are healed?", "どの市民を治療しますか。"),
     said={NO: Name("None", "治療しない")},
 )
 ASK_MARKED_ZEDS: Final = WORDS.question(
     "marked_zeds",
     ("marker",),
-    Name("Choose the Zeds that get the {marker} marker.", "{marker}マーカーを置くゼッズを選んでください。"),
+    Name("choose the Zeds that get the {marker} marker.", "{marker}マーカーを置くゼッズを選んでください。"),
 )
 ASK_PATIENT: Final = WORDS.question(
     "falls_ill",
     (),
-    Name("Choose who goes to the Hospital.", "病院に入るユニットを選んでください。"),
+    Name("choose who goes to the Hospital.", "病院に入るユニットを選んでください。"),
 )

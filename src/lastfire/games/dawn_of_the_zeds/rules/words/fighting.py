@@ -137,68 +137,68 @@ INFECTION_ROLLED: Final = _record(
 )
 
 ASK_DEFENDER: Final = _question(
-    "defender", ("space",), "Choose who defends {space}.", "{space}を守るユニットを選んでください。"
+    "defender", ("space",), "choose who defends {space}.", "{space}を守るユニットを選んでください。"
 )
 ASK_RETREAT_ATTACK: Final = _question(
     "retreat_attack",
     ("space",),
-    "Choose who attacks in {space}, where the retreat leads.",
+    "choose who attacks in {space}, where the retreat leads.",
     "退却先の{space}で攻撃するユニットを選んでください。",
 )
 ASK_ENEMY: Final = _question(
     "enemy",
     ("unit", "space"),
-    "Choose whom {unit:attacks|attack} in {space}.",
+    "choose whom {unit:attacks|attack} in {space}.",
     "{unit}が{space}で攻撃する相手を選んでください。",
 )
 ASK_ROLL_AGAIN: Final = _question(
     "roll_again",
     ("unit", "sum"),
-    "The dice add up to {sum}. {unit:Does ~|Do ~} roll again?",
+    "the dice add up to {sum}. {unit:Does ~|Do ~} roll again?",
     "出目の合計は{sum}。{unit}は振り直しますか。",
 )
 ASK_HIT_ZEDS: Final = _question(
     "hit_zeds",
     ("count",),
-    "Choose who takes a Hit. Hits left: {count}.",
+    "choose who takes a Hit. Hits left: {count}.",
     "ヒットを受けるユニットを選んでください（残り{count}）。",
 )
 ASK_HIT_PLAYERS: Final = _question(
     "hit_players",
     ("count",),
-    "Choose a player unit to take a Hit. Hits left: {count}.",
+    "choose a player unit to take a Hit. Hits left: {count}.",
     "ヒットを受けるプレイヤーユニットを選んでください（残り{count}）。",
 )
 ASK_WHO_STAYS: Final = _question(
     "who_stays",
     ("space",),
-    "There is no room for all in {space}. Choose who stays there.",
+    "there is no room for all in {space}. Choose who stays there.",
     "{space}に全員は入れません。とどまるユニットを選んでください。",
 )
 ASK_STRONGEST_STAYS: Final = _question(
     "strongest_stays",
     ("space",),
-    "There is no room for all in {space}. Choose which of the strongest goes there.",
+    "there is no room for all in {space}. Choose which of the strongest goes there.",
     "{space}に全員は入れません。最も強いもののうち、入るユニットを選んでください。",
 )
 ASK_OTHER_START: Final = _question(
     "other_start",
     ("unit",),
-    "Choose the Start space that {unit:goes|go} to.",
+    "choose the Start space that {unit:goes|go} to.",
     "{unit}を置くスタートスペースを選んでください。",
 )
 ASK_WAY_OUT: Final = _question(
     "way_out",
     ("unit",),
-    "Choose the Town space that {unit:retreats|retreat} to.",
+    "choose the Town space that {unit:retreats|retreat} to.",
     "{unit}が退却する市街スペースを選んでください。",
 )
 ASK_SAVE: Final = _question(
-    "save", ("unit",), "{unit:Does ~|Do ~} make a Saving Roll?", "{unit}は生存判定を行いますか。"
+    "save", ("unit",), "{unit:does ~|do ~} make a Saving Roll?", "{unit}は生存判定を行いますか。"
 )
 ASK_BED: Final = _question(
     "bed",
     ("unit",),
-    "There is no bed for {unit}. Choose whom to discharge.",
+    "there is no bed for {unit}. Choose whom to discharge.",
     "{unit}のベッドがありません。退院させるユニットを選んでください。",
 )

@@ -5,11 +5,15 @@ Other modules of this folder hold the words of one part of the rules each.
 
 from typing import Final
 
+from lastfire.engine.record import END, ROUND
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 TURN_BEGINS: Final = WORDS.record(
-    "turn_begins", ("turn", "event"), Name("Turn {turn}: “{event}”.", "第{turn}ターン：「{event}」。")
+    "turn_begins",
+    ("turn", "event"),
+    Name("Turn {turn}: “{event}”.", "第{turn}ターン：「{event}」。"),
+    role=ROUND,
 )
 PHASE_BEGINS: Final = WORDS.record("phase_begins", ("phase",), Name("{phase}.", "{phase}。"))
 UNIT_PLACED: Final = WORDS.record(
@@ -38,4 +42,4 @@ INFECTION_CHANGED: Final = WORDS.record(
     ("change", "level"),
     Name("Infection {change:+d} (now {level}).", "感染度{change:+d}（現在{level}）。"),
 )
-GAME_ENDS: Final = WORDS.record("game_ends", ("ending",), Name("{ending}", "{ending}"))
+GAME_ENDS: Final = WORDS.record("game_ends", ("ending",), Name("{ending}", "{ending}"), role=END)

@@ -48,12 +48,12 @@ NO_COMPONENT: Final = WORDS.record(
 ASK_COMPONENT: Final = WORDS.question(
     "gain_component",
     (),
-    Name("Choose a component of the Super Weapon.", "スーパーウェポンの部品を選んでください。"),
+    Name("choose a component of the Super Weapon.", "スーパーウェポンの部品を選んでください。"),
 )
 ASK_LOSE_COMPONENT: Final = WORDS.question(
     "lose_component",
     (),
-    Name("Choose the component that is lost.", "失う部品を選んでください。"),
+    Name("choose the component that is lost.", "失う部品を選んでください。"),
 )
 
 # What cards ask for.
@@ -61,7 +61,7 @@ ASK_HURT_WEAKEST: Final = WORDS.question(
     "hurt_weakest",
     ("hits",),
     Name(
-        "Deal {hits:Hit|Hits} to one of the weakest Zeds next to Heroes or Civilians?",
+        "deal {hits:Hit|Hits} to one of the weakest Zeds next to Heroes or Civilians?",
         "ヒーローか市民に隣接する最も弱いゼッズに{hits}ヒットを与えますか。",
     ),
 )
@@ -82,23 +82,23 @@ DISTRACTED: Final = WORDS.record(
 ASK_BACK_FROM_DEAD: Final = WORDS.question(
     "back_from_dead",
     (),
-    Name("Choose who returns from the Cemetery.", "墓地から戻るユニットを選んでください。"),
+    Name("choose who returns from the Cemetery.", "墓地から戻るユニットを選んでください。"),
 )
 ASK_RETREATING: Final = WORDS.question(
     "retreating_zeds",
     (),
-    Name("Choose the space whose Zeds retreat.", "ゼッズを退却させるスペースを選んでください。"),
+    Name("choose the space whose Zeds retreat.", "ゼッズを退却させるスペースを選んでください。"),
 )
 ASK_SHRINK: Final = WORDS.question(
     "shrink",
     (),
-    Name("Replace Super Zeds by Regular Zeds?", "スーパーゼッズを通常ゼッズに置き換えますか。"),
+    Name("replace Super Zeds by Regular Zeds?", "スーパーゼッズを通常ゼッズに置き換えますか。"),
 )
 ASK_BREAKDOWN: Final = WORDS.question(
     "breakdown",
     (),
     Name(
-        "Put a random Early Research card on top of the deck? If not, the other effect happens.",
+        "put a random Early Research card on top of the deck? If not, the other effect happens.",
         "初期の研究カードを無作為に1枚、デッキの一番上に置きますか。置かなければ、もう一方の効果が起こります。",
     ),
 )

@@ -11,5 +11,5 @@ HERO_JOINS: Final = WORDS.record(
 ASK_HERO: Final = WORDS.question(
     "choose_hero",
     ("number",),
-    Name("Choose Hero {number} of 4.", "4人のうち{number}人目のヒーローを選んでください。"),
+    Name("choose a starting Hero.", "最初のヒーローを選んでください。"),
 )

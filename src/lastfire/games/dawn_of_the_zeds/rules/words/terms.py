@@ -3,10 +3,12 @@
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.units.names import STARTERS, UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import HITS_BORNE
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import PHASES, TERRAIN
 
 TERMS: Final[dict[str, Name]] = {
+    "choose_hero": Name("Choose a starting Hero.", "最初のヒーローを選んでください。"),
     # What lies on a unit or a space.
     "strength": Name("Strength {n}", "戦力{n}"),
     "hits": Name("{n:Hit|Hits}", "ヒット{n}"),
@@ -32,6 +34,7 @@ TERMS: Final[dict[str, Name]] = {
 }
 
 GROUPS: Final[dict[str, dict[str, Name]]] = {
+    "basic_heroes": {hero: UNIT_NAMES[UNIT[hero]].name for hero in STARTERS},
     "phases": {noun.id: noun.name for noun in PHASES},
     # The columns of the combat table, from the best one for Zeds on. [DOZ-COMBAT-8]
     "columns": {

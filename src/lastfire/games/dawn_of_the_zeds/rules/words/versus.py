@@ -26,91 +26,95 @@ def _record(name: str, fields: tuple[str, ...], en: str, ja: str, rest: str = ""
     return WORDS.record(name, fields, Name(en, ja), rest)
 
 
+# The two sides. [DOZ-VERSUS-1]
+ZEDS_PLAYER: Final = Name("Zeds player", "ゼッズプレイヤー")
+HERO_PLAYER: Final = Name("Hero player", "ヒーロープレイヤー")
+
 # What the Zeds player is asked.
 ASK_ZEDS_ACTION: Final = _ask(
     "zeds_action",
     ("left",),
-    "Zeds Actions left: {left}. What do you do?",
-    "ゼッズアクションは残り{left}。何をしますか。",
+    "what do you do? Zeds Actions left: {left}.",
+    "何をしますか。ゼッズアクションは残り{left}。",
 )
 ASK_SNEAK: Final = _ask(
-    "sneak_to", ("unit",), "Where {unit:does ~|do ~} sneak?", "{unit}はどこへ忍び足で進みますか。"
+    "sneak_to", ("unit",), "where {unit:does ~|do ~} sneak?", "{unit}はどこへ忍び足で進みますか。"
 )
 ASK_ATTACK: Final = _ask(
     "attack_or_share",
     ("unit", "space"),
-    "{unit:Does ~|Do ~} attack in {space} or share the space?",
+    "{unit:does ~|do ~} attack in {space} or share the space?",
     "{unit}は{space}で攻撃しますか、とどまりますか。",
 )
 ASK_SABOTAGE: Final = _ask(
-    "sabotage_what", ("unit",), "What {unit:does ~|do ~} do?", "{unit}は何をしますか。"
+    "sabotage_what", ("unit",), "what {unit:does ~|do ~} do?", "{unit}は何をしますか。"
 )
 ASK_UN_ZEDS_START: Final = _ask(
     "un_zeds_start",
     ("unit",),
-    "Which Start space {unit:does ~|do ~} come to?",
+    "which Start space {unit:does ~|do ~} come to?",
     "{unit}をどのスタートスペースに置きますか。",
 )
 ASK_RISE_TRACK: Final = _ask(
-    "rise_track", (), "On which track do the Zeds rise?", "どのトラックでゼッズが目覚めますか。"
+    "rise_track", (), "on which track do the Zeds rise?", "どのトラックでゼッズが目覚めますか。"
 )
 ASK_BURY: Final = _ask(
-    "bury_scheme", (), "Which Scheme do you discard face down?", "どの策謀カードを伏せて捨てますか。", True
+    "bury_scheme", (), "which Scheme do you discard face down?", "どの策謀カードを伏せて捨てますか。", True
 )
 ASK_SCHEME: Final = WORDS.question(
     "play_scheme",
     ("occasion", "unit", "other", "space", "strength", "column", "count", "sum", "needed"),
-    Name("{occasion}: play a Scheme?", "{occasion}：策謀カードを使いますか。"),
+    Name("{occasion}. Play a Scheme?", "{occasion}。策謀カードを使いますか。"),
     worded={
         ZEDS_DICE: Name(
-            "Zeds attack {unit} in {space}, column {column} of 7: play a Scheme?",
+            "Zeds attack {unit} in {space}, column {column} of 7. Play a Scheme?",
             "{space}でゼッズが{unit}を攻撃する（7列のうち第{column}列）。策謀カードを使いますか。",
         ),
         ZEDS_HIT: Name(
-            "Zeds in {space} are about to take {count:Hit|Hits}: play a Scheme?",
+            "Zeds in {space} are about to take {count:Hit|Hits}. Play a Scheme?",
             "{space}のゼッズが{count}ヒットを受ける。その前に策謀カードを使いますか。",
         ),
         GUNFIRE_DECLARED: Name(
-            "{unit:shoots|shoot} at {other} in {space}, Strength {strength}, column {column} of 7: "
-            "play a Scheme?",
+            "{unit:shoots|shoot} at {other} in {space}, Strength {strength}, column {column} of 7. "
+            "Play a Scheme?",
             "{unit}が{space}の{other}を射撃する（戦力{strength}、7列のうち第{column}列）。策謀カードを使いますか。",
         ),
         ARRESTED: Name(
-            "{unit:has|have} arrested {other}: play a Scheme?",
+            "{unit:has|have} arrested {other}. Play a Scheme?",
             "{unit}が{other}を逮捕した。策謀カードを使いますか。",
         ),
         RESEARCH_ROLLED: Name(
-            "The Research roll of {unit} is {sum}, {needed} or more needed: play a Scheme?",
+            "the Research roll of {unit} is {sum}, {needed} or more needed. Play a Scheme?",
             "{unit}の研究のダイスは{sum}（{needed}以上で成功）。策謀カードを使いますか。",
         ),
     },
 )
-ASK_SHAMBLER: Final = _ask("shambler", (), "Which group shambles?", "どのグループが這い寄りますか。")
-ASK_SNEAKER: Final = _ask("sneaker", (), "Who sneaks?", "どのユニットが忍び足で進みますか。")
+ASK_SHAMBLER: Final = _ask("shambler", (), "which group shambles?", "どのグループが這い寄りますか。")
+ASK_SNEAKER: Final = _ask("sneaker", (), "who sneaks?", "どのユニットが忍び足で進みますか。")
 ASK_RISE_SPACE: Final = _ask(
-    "rise_space", (), "Where do the Zeds rise?", "どのスタートスペースでゼッズが目覚めますか。"
+    "rise_space", (), "where do the Zeds rise?", "どのスタートスペースでゼッズが目覚めますか。"
 )
 ASK_RECOVERS: Final = _ask(
-    "recovers", (), "Which unit loses all Hits?", "どのユニットのヒットを取り除きますか。"
+    "recovers", (), "which unit loses all Hits?", "どのユニットのヒットを取り除きますか。"
 )
 ASK_WHO_TURNS_OFF: Final = _ask(
-    "who_turns_off", (), "Which group changes tracks?", "どのグループがトラックを移りますか。"
+    "who_turns_off", (), "which group changes tracks?", "どのグループがトラックを移りますか。"
 )
 ASK_TURNS_OFF: Final = _ask(
-    "turns_off", ("unit",), "Where does the group of {unit} go?", "{unit}のグループはどこへ移りますか。"
+    "turns_off", ("unit",), "where does the group of {unit} go?", "{unit}のグループはどこへ移りますか。"
 )
-ASK_WHO_TURNS_BACK: Final = _ask("who_turns_back", (), "Who turns back?", "誰が引き返しますか。")
+ASK_WHO_TURNS_BACK: Final = _ask("who_turns_back", (), "who turns back?", "誰が引き返しますか。")
 ASK_PLANKS: Final = _ask(
-    "loose_planks", (), "Which Barricade is removed?", "どのバリケードを取り除きますか。"
+    "loose_planks", (), "which Barricade is removed?", "どのバリケードを取り除きますか。"
 )
-ASK_HATCH: Final = _ask("hatch", (), "Who comes up?", "誰が地上に出ますか。")
+ASK_HATCH: Final = _ask("hatch", (), "who comes up?", "誰が地上に出ますか。")
 
 # What the Hero players are asked.
-ASK_THEFT: Final = _ask("theft", (), "What is stolen?", "どちらを盗まれますか。")
+ASK_THEFT: Final = _ask("theft", (), "what is stolen?", "どちらを盗まれますか。")
 ASK_MORE_AMMO: Final = _ask(
     "more_ammo",
     ("unit", "count"),
-    "Pay {count} more Ammo, or lose the shot of {unit}?",
+    "pay {count} more Ammo, or lose the shot of {unit}?",
     "弾薬をさらに{count}支払いますか。支払わなければ{unit}の射撃は行われません。",
 )
 

@@ -35,13 +35,13 @@ CUP_EMPTY: Final = _record(
 ASK_DRAWN: Final = _question(
     "choose_drawn",
     (),
-    "Choose which of the two Zeds units is placed.",
+    "choose which of the two Zeds units is placed.",
     "2つのゼッズのうち、置くほうを選んでください。",
 )
 ASK_START: Final = _question(
     "start_with_room",
     ("unit",),
-    "Choose a Start space with room for {unit}.",
+    "choose a Start space with room for {unit}.",
     "{unit}を置く、空きのあるスタートスペースを選んでください。",
 )
 
@@ -106,19 +106,19 @@ MINEFIELD_SET_OFF: Final = _record(
 ASK_TRACK: Final = _question(
     "activate_track",
     (),
-    "Choose the track to be activated next.",
+    "choose the track to be activated next.",
     "次に活性化するトラックを選んでください。",
 )
 ASK_FIRST: Final = _question(
     "first_to_move",
     ("space",),
-    "Choose which of the Zeds in {space} moves first.",
+    "choose which of the Zeds in {space} moves first.",
     "{space}のゼッズのうち、先に移動するものを選んでください。",
 )
 ASK_MOVERS: Final = _question(
     "who_moves",
     ("space",),
-    "Not all of the strongest Zeds find room in {space}. Choose which one moves.",
+    "not all of the strongest Zeds find room in {space}. Choose which one moves.",
     "同じ強さのゼッズすべてが{space}に入る空きはありません。移動するものを選んでください。",
 )
 
@@ -132,7 +132,7 @@ PRESSURE: Final = _record(
 ASK_PRESSED: Final = _question(
     "pressed_group",
     ("strength",),
-    "Several groups have Strength {strength}. Choose which moves by pressure.",
+    "several groups have Strength {strength}. Choose which moves by pressure.",
     "戦力{strength}のグループが複数あります。移動圧力で移動するものを選んでください。",
 )
 

@@ -10,7 +10,7 @@ from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 
 def _question(name: str, fields: tuple[str, ...], en: str, ja: str, secret: bool = False) -> Question:
-    return WORDS.question(name, fields, Name("{seat}: " + en, "{seat}：" + ja), secret)
+    return WORDS.question(name, fields, Name(en, ja), secret)
 
 
 ASK_LEADER: Final = _question("leader", (), "choose your group leader.", "グループリーダーを選んでください。")

@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from lastfire.engine.record import RecordKind
+from lastfire.engine.record import END, ROUND, RecordKind
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 # Records.
 
 
-def _record(name: str, fields: tuple[str, ...], en: str, ja: str, rest: str = "") -> RecordKind:
-    return WORDS.record(name, fields, Name(en, ja), rest)
+def _record(
+    name: str, fields: tuple[str, ...], en: str, ja: str, rest: str = "", role: str = ""
+) -> RecordKind:
+    return WORDS.record(name, fields, Name(en, ja), rest, role)
 
 
 OBJECTIVE_SET: Final = _record(
@@ -42,6 +44,7 @@ ROUND_BEGINS: Final = _record(
     ("round",),
     "A new round begins ({round:round|rounds} left, including this one).",
     "新しいラウンドが始まる（このラウンドを含めて残り{round}ラウンド）。",
+    role=ROUND,
 )
 CRISIS_REVEALED: Final = _record(
     "crisis_revealed",
@@ -575,6 +578,7 @@ GAME_OVER: Final = _record(
     "The game is over: {ending}. Victory goes to {winners}.",
     "ゲーム終了：{ending}。勝者：{winners}。",
     "winners",
+    END,
 )
 OPTION_HAPPENS: Final = _record(
     "option_happens",

@@ -8,75 +8,73 @@ from lastfire.games.hit_z_road.rules.words.vocabulary import WORDS
 # Questions.
 
 ASK_BID: Final = WORDS.question(
-    "bid", ("ends",), Name("{seat}: raise your bid or pass.", "{seat}：入札しますか、それともパスしますか？")
+    "bid", ("ends",), Name("raise your bid or pass.", "入札しますか、それともパスしますか？")
 )
 ASK_PAY_BID: Final = WORDS.question(
     "pay_bid",
     ("price",),
     Name(
-        "{seat}: pay {price:resource|resources} for your bid.",
-        "{seat}：入札額として資源を{price}個払ってください。",
+        "pay {price:resource|resources} for your bid.",
+        "入札額として資源を{price}個払ってください。",
     ),
 )
-ASK_PATH: Final = WORDS.question(
-    "choose_path", (), Name("{seat}: choose a path.", "{seat}：道を選んでください。")
-)
+ASK_PATH: Final = WORDS.question("choose_path", (), Name("choose a path.", "道を選んでください。"))
 ASK_PAY_KEY: Final = WORDS.question(
     "pay_key",
     ("price", "path"),
     Name(
-        "{seat}: pay {price} resources for the key on path {path}.",
-        "{seat}：道{path}の鍵の代価として資源を{price}個払ってください。",
+        "pay {price} resources for the key on path {path}.",
+        "道{path}の鍵の代価として資源を{price}個払ってください。",
     ),
 )
 ASK_GIFT: Final = WORDS.question(
     "take_gift",
     ("count",),
     Name(
-        "{seat}: take {count} resources of your choice for choosing path 1.",
-        "{seat}：好きな資源を{count}個取ってください。",
+        "take {count} resources of your choice for choosing path 1.",
+        "好きな資源を{count}個取ってください。",
     ),
 )
 ASK_SWAP: Final = WORDS.question(
     "swap_cards",
     ("path",),
     Name(
-        "{seat}: choose which card on path {path} to resolve first.",
-        "{seat}：道{path}のどちらのカードを先に解決しますか？",
+        "choose which card on path {path} to resolve first.",
+        "道{path}のどちらのカードを先に解決しますか？",
     ),
 )
 ASK_DETOUR: Final = WORDS.question(
     "detour",
     ("price",),
     Name(
-        "{seat}: do you pay {price} resources for the detour or drive through the contaminated area?",
-        "{seat}：資源を{price}個払って迂回しますか、それとも汚染地帯を突っ切りますか？",
+        "do you pay {price} resources for the detour or drive through the contaminated area?",
+        "資源を{price}個払って迂回しますか、それとも汚染地帯を突っ切りますか？",
     ),
 )
 ASK_CROSS: Final = WORDS.question(
     "cross",
     ("skulls",),
     Name(
-        "{seat}: you rolled {skulls:casualty|casualties} in the contaminated area. "
+        "you rolled {skulls:casualty|casualties} in the contaminated area. "
         "Do you spend adrenaline to save survivors?",
-        "{seat}：汚染地帯で犠牲の目が{skulls}つ出ました。アドレナリンを使いますか？",
+        "汚染地帯で犠牲の目が{skulls}つ出ました。アドレナリンを使いますか？",
     ),
 )
 ASK_PAY_OR_LOSE: Final = WORDS.question(
     "pay_or_lose",
     ("price", "lose", "card", "resource"),
     Name(
-        "{seat}: do you pay {asked} for the event on {card} or lose {lose:survivor|survivors}?",
-        "{seat}：{card}のイベントで、{asked}を払いますか、それとも生存者{lose}人を失いますか？",
+        "do you pay {asked} for the event on {card} or lose {lose:survivor|survivors}?",
+        "{card}のイベントで、{asked}を払いますか、それとも生存者{lose}人を失いますか？",
     ),
 )
 ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
     ("price", "card"),
     Name(
-        "{seat}: the event on {card} costs {price} gas. Choose how much to pay. "
+        "the event on {card} costs {price} gas. Choose how much to pay. "
         "You lose 1 survivor for each gas that you do not pay.",
-        "{seat}：{card}のイベントで、ガソリンを{price}個まで払えます。"
+        "{card}のイベントで、ガソリンを{price}個まで払えます。"
         "{price}個に足りない1個につき生存者1人を失います。",
     ),
 )
@@ -84,48 +82,48 @@ ASK_DISCARD: Final = WORDS.question(
     "discard",
     ("price", "card"),
     Name(
-        "{seat}: discard {price:resource|resources} of your choice because of the event on {card}.",
-        "{seat}：{card}のイベントで、好きな資源を{price}個捨ててください。",
+        "discard {price:resource|resources} of your choice because of the event on {card}.",
+        "{card}のイベントで、好きな資源を{price}個捨ててください。",
     ),
 )
 ASK_KEEP_TOKEN: Final = WORDS.question(
     "keep_token",
     ("price", "token", "card"),
     Name(
-        "{seat}: do you pay {price} ammo for the event on {card} or discard the {token} token?",
-        "{seat}：{card}のイベントで、弾薬を{price}個払って{token}トークンを残しますか、それとも捨てますか？",
+        "do you pay {price} ammo for the event on {card} or discard the {token} token?",
+        "{card}のイベントで、弾薬を{price}個払って{token}トークンを残しますか、それとも捨てますか？",
     ),
 )
 ASK_USE_TOKEN: Final = WORDS.question(
     "use_token",
     ("token", "card", "zombies"),
     Name(
-        "{seat}: do you use the {token} token against the {zombies:zombie|zombies} on {card}?",
-        "{seat}：{card}のゾンビ{zombies}体に対して{token}トークンを使いますか？",
+        "do you use the {token} token against the {zombies:zombie|zombies} on {card}?",
+        "{card}のゾンビ{zombies}体に対して{token}トークンを使いますか？",
     ),
 )
 ASK_BEFORE_MELEE: Final = WORDS.question(
     "before_melee",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: you face {zombies:zombie|zombies}{horde}.{flee}{spend} What do you do?",
-        "{seat}：ゾンビは残り{zombies}体{horde}。{flee}{spend}どうしますか？",
+        "you face {zombies:zombie|zombies}{horde}.{flee}{spend} What do you do?",
+        "ゾンビは残り{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
 ASK_AFTER_VOLLEY: Final = WORDS.question(
     "after_volley",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: after your ranged attack, you still face {zombies:zombie|zombies}{horde}.{flee}{spend} "
+        "after your ranged attack, you still face {zombies:zombie|zombies}{horde}.{flee}{spend} "
         "What do you do?",
-        "{seat}：ゾンビは残り{zombies}体{horde}。{flee}{spend}どうしますか？",
+        "ゾンビは残り{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
 ASK_SPEND: Final = WORDS.question(
     "spend_adrenaline",
     ("casualties", "lightnings", "zombies", "adrenaline"),
     Name(
-        "{seat}: your melee roll includes {rolled}. Do you spend adrenaline?",
-        "{seat}：{rolled}があります。アドレナリンを使いますか？",
+        "your melee roll includes {rolled}. Do you spend adrenaline?",
+        "{rolled}があります。アドレナリンを使いますか？",
     ),
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from lastfire.engine.record import END, ROUND
 from lastfire.engine.words import Name
 from lastfire.games.hit_z_road.rules.words.vocabulary import WORDS
 
@@ -14,6 +15,7 @@ ROUND_BEGINS: Final = WORDS.record(
         "Round {round} of 8 begins (level {level} cards).",
         "第{round}ラウンドが始まる（全8ラウンド、レベル{level}）。",
     ),
+    role=ROUND,
 )
 CARD_DEALT: Final = WORDS.record(
     "card_dealt",
@@ -226,4 +228,5 @@ GAME_OVER: Final = WORDS.record(
     ("reason",),
     Name("The game is over: {reason}. Victory goes to {winners}.", "ゲーム終了：{reason}。勝者：{winners}。"),
     rest="winners",
+    role=END,
 )

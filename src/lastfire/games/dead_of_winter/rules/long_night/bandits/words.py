@@ -27,32 +27,32 @@ ASK_RAIDER: Final = WORDS.question(
     "raider",
     (),
     Name(
-        "{seat}: choose which survivor acts at the Hideout.",
-        "{seat}：盗賊の隠れ家でアクションを行う生存者を選んでください。",
+        "choose which survivor acts at the Hideout.",
+        "盗賊の隠れ家でアクションを行う生存者を選んでください。",
     ),
 )
 ASK_STOCKPILE: Final = WORDS.question(
     "stockpile",
     ("count",),
     Name(
-        "{seat}: choose a card to take from the stockpile ({count:card|cards} still to take).",
-        "{seat}：備蓄から取るカードを選んでください（あと{count}枚）。",
+        "choose a card to take from the stockpile ({count:card|cards} still to take).",
+        "備蓄から取るカードを選んでください（あと{count}枚）。",
     ),
 )
 ASK_BANDIT_PLACE: Final = WORDS.question(
     "bandit_place",
     (),
     Name(
-        "{seat}: as the leader of the bandits, choose a location to place the next bandit at.",
-        "{seat}：盗賊の首領として、次の盗賊を置くロケーションを選んでください。",
+        "as the leader of the bandits, choose a location to place the next bandit at.",
+        "盗賊の首領として、次の盗賊を置くロケーションを選んでください。",
     ),
 )
 ASK_BANDIT_GONE: Final = WORDS.question(
     "bandit_gone",
     ("count",),
     Name(
-        "{seat}: choose a location to remove 1 bandit from (at most {count:more bandit|more bandits}).",
-        "{seat}：どのロケーションから盗賊を取り除きますか（あと{count}人まで）？",
+        "choose a location to remove 1 bandit from (at most {count:more bandit|more bandits}).",
+        "どのロケーションから盗賊を取り除きますか（あと{count}人まで）？",
     ),
 )
 

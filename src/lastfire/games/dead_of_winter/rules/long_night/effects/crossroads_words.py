@@ -8,41 +8,39 @@ from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 ASK_TRUST: Final = WORDS.question(
     "trust",
     ("crossroads",),
-    Name("{seat}: vote thumbs up or thumbs down on {crossroads}.", "{seat}：{crossroads}に賛成しますか？"),
+    Name("vote thumbs up or thumbs down on {crossroads}.", "{crossroads}に賛成しますか？"),
     secret=True,
 )
 ASK_NAMED_ITEM: Final = WORDS.question(
-    "named_item", (), Name("{seat}: choose an item to name.", "{seat}：アイテムを1つ指定してください。")
+    "named_item", (), Name("choose an item to name.", "アイテムを1つ指定してください。")
 )
 ASK_GIVE_NAMED: Final = WORDS.question(
     "give_named",
     ("item",),
-    Name(
-        "{seat}: do you give 1 {item} to the player who named that item?", "{seat}：{item}を1枚渡しますか？"
-    ),
+    Name("do you give 1 {item} to the player who named that item?", "{item}を1枚渡しますか？"),
 )
 ASK_LET_GO: Final = WORDS.question(
     "let_go",
     (),
     Name(
-        "{seat}: do you remove 1 of your survivors from the game so that no morale is lost?",
-        "{seat}：士気を下げないために、自分の生存者を1人除外しますか？",
+        "do you remove 1 of your survivors from the game so that no morale is lost?",
+        "士気を下げないために、自分の生存者を1人除外しますか？",
     ),
 )
 ASK_BLAST: Final = WORDS.question(
     "blast",
     ("crossroads",),
     Name(
-        "{seat}: do you set off the explosives of {crossroads} now?",
-        "{seat}：今、{crossroads}の爆薬を使いますか？",
+        "do you set off the explosives of {crossroads} now?",
+        "今、{crossroads}の爆薬を使いますか？",
     ),
 )
 ASK_UPKEEP: Final = WORDS.question(
     "upkeep",
     ("crossroads",),
     Name(
-        "{seat}: do you discard a medicine card for {crossroads}? If not, 1 helpless survivor is killed.",
-        "{seat}：{crossroads}のために、どの薬カードを捨てますか（捨てなくてもよい）？",
+        "do you discard a medicine card for {crossroads}? If not, 1 helpless survivor is killed.",
+        "{crossroads}のために、どの薬カードを捨てますか（捨てなくてもよい）？",
     ),
 )
 

@@ -14,7 +14,7 @@ list_alone()
 
 
 def _question(name: str, en: str, ja: str) -> Question:
-    return WORDS.question(name, (), Name("{seat}: " + en, "{seat}：" + ja))
+    return WORDS.question(name, (), Name(en, ja))
 
 
 ASK_EFFECT: Final = _question(

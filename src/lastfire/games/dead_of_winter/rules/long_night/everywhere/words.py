@@ -15,33 +15,32 @@ ASK_CALM: Final = WORDS.question(
     "calm",
     (),
     Name(
-        "{seat}: choose which medicine card to discard to calm 1 unruly helpless survivor.",
-        "{seat}：荒れた無力な生存者をなだめるために、どの薬カードを捨てますか？",
+        "choose which medicine card to discard to calm 1 unruly helpless survivor.",
+        "荒れた無力な生存者をなだめるために、どの薬カードを捨てますか？",
     ),
 )
 ASK_UNRULY_GO: Final = WORDS.question(
     "unruly_go",
     ("count",),
     Name(
-        "{seat}: {count:helpless survivor is|helpless survivors are} lost. Choose how many of them are "
-        "unruly.",
-        "{seat}：いなくなる無力な生存者{count}人のうち、荒れた者を何人にしますか？",
+        "{count:helpless survivor is|helpless survivors are} lost. Choose how many of them are unruly.",
+        "いなくなる無力な生存者{count}人のうち、荒れた者を何人にしますか？",
     ),
 )
 ASK_CALL_TOKEN_VOTE: Final = WORDS.question(
     "call_token_vote",
     ("player",),
     Name(
-        "{seat}: do you call a vote to leave the first player token with {player}?",
-        "{seat}：ファーストプレイヤートークンを{player}の手元に残す投票を提案しますか？",
+        "do you call a vote to leave the first player token with {player}?",
+        "ファーストプレイヤートークンを{player}の手元に残す投票を提案しますか？",
     ),
 )
 ASK_TOKEN_VOTE: Final = WORDS.question(
     "token_vote",
     ("player",),
     Name(
-        "{seat}: do you vote to let {player} keep the first player token?",
-        "{seat}：{player}がファーストプレイヤートークンを持ち続けることに賛成しますか？",
+        "do you vote to let {player} keep the first player token?",
+        "{player}がファーストプレイヤートークンを持ち続けることに賛成しますか？",
     ),
     secret=True,
 )

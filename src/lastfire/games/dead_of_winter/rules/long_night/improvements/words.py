@@ -47,17 +47,16 @@ ASK_IMPROVEMENT: Final = WORDS.question(
     "improvement",
     ("count",),
     Name(
-        "{seat}: choose an improvement to place an advancement token on ({count:token|tokens} still to "
-        "place).",
-        "{seat}：前進トークンをどの改良に置きますか（あと{count}個）？",
+        "choose an improvement to place an advancement token on ({count:token|tokens} still to place).",
+        "前進トークンをどの改良に置きますか（あと{count}個）？",
     ),
 )
 ASK_CHEERED: Final = WORDS.question(
     "cheered",
     (),
     Name(
-        "{seat}: choose the survivor from whom to remove a despair token.",
-        "{seat}：どの生存者から絶望トークンを取り除きますか？",
+        "choose the survivor from whom to remove a despair token.",
+        "どの生存者から絶望トークンを取り除きますか？",
     ),
 )
 

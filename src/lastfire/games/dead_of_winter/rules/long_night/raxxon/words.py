@@ -77,8 +77,8 @@ ASK_CONTAIN: Final = WORDS.question(
     "contain",
     ("experiment",),
     Name(
-        "{seat}: do you vote to contain the experiment of {experiment}?",
-        "{seat}：{experiment}の封じ込めに賛成しますか？",
+        "do you vote to contain the experiment of {experiment}?",
+        "{experiment}の封じ込めに賛成しますか？",
     ),
     secret=True,
 )
@@ -86,20 +86,20 @@ ASK_SPARED: Final = WORDS.question(
     "spared",
     ("count",),
     Name(
-        "{seat}: choose a location where {count:fewer zombie is|fewer zombies are} added this round.",
-        "{seat}：このラウンドに加わるゾンビを{count}体減らすロケーションを選んでください。",
+        "choose a location where {count:fewer zombie is|fewer zombies are} added this round.",
+        "このラウンドに加わるゾンビを{count}体減らすロケーションを選んでください。",
     ),
 )
 ASK_SIREN: Final = WORDS.question(
     "siren",
     (),
     Name(
-        "{seat}: choose a location to move a Siren from.",
-        "{seat}：どのロケーションのセイレーンを移動させますか？",
+        "choose a location to move a Siren from.",
+        "どのロケーションのセイレーンを移動させますか？",
     ),
 )
 ASK_TAKER: Final = WORDS.question(
-    "taker", (), Name("{seat}: choose a survivor to take the pill.", "{seat}：誰が錠剤を飲みますか？")
+    "taker", (), Name("choose a survivor to take the pill.", "誰が錠剤を飲みますか？")
 )
 
 

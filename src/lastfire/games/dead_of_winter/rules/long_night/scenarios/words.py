@@ -13,9 +13,7 @@ list_alone()
 ASK_JOINS: Final = WORDS.question(
     "joins",
     ("survivor",),
-    Name(
-        "{seat}: choose which player {survivor} joins.", "{seat}：{survivor}はどのプレイヤーに加わりますか？"
-    ),
+    Name("choose which player {survivor} joins.", "{survivor}はどのプレイヤーに加わりますか？"),
 )
 
 DUG: Final = WORDS.record(
