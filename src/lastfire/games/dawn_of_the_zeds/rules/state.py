@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lastfire.engine.chance import EVERYONE, Chance
+from lastfire.engine.native import mypyc_attr
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.record import RecordKind
@@ -92,6 +93,7 @@ class HouseRules:
         self.versus_match = versus_match
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Fight:
     """The hand-to-hand under way, for those who look on. [DOZ-COMBAT-17]
 

@@ -293,7 +293,8 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
     beaten = humans_win(row, fight.column, winner_of(t, fight))
     zeds_hits = HITS_ON_ZEDS[row][fight.column]
     unit_hits = 0 if fight.spares_unit else HITS_ON_UNIT[row][fight.column]
-    t.tell(ZEDS_BEATEN if beaten else UNIT_BEATEN, fight.unit, zeds_hits, unit_hits)
+    if t.told is not None:
+        t.tell(ZEDS_BEATEN if beaten else UNIT_BEATEN, fight.unit, zeds_hits, unit_hits)
     yield from _infect(t, fight)
     # Hits on both sides, as far as they are still there: an Outbreak may have come between. [DOZ-COMBAT-15]
     zeds = those_in(t, fight.zeds, fight.space)

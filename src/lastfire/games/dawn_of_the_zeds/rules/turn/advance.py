@@ -86,11 +86,11 @@ def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: b
     if not able:
         t.tell(ZEDS_BLOCKED, start, target)
         return NOTHING
-    if is_activation and might_be_in_time(t, BEFORE_GROUP):
+    if is_activation and t.fate_hand and might_be_in_time(t, BEFORE_GROUP):
         return _try_to_advance(t, zeds, start, True)
     if KIND[start] == CATACOMBS:
         return _try_to_advance(t, zeds, start, False)
-    stopping = is_stopped(t, tuple(zeds), start, target)
+    stopping = is_stopped(t, zeds, start, target)
     if stopping is not NOTHING:
         return _advance_unless_stopped(t, stopping, zeds, start)
     return NOTHING if t.reply else _move_on(t, able, start, target)
@@ -104,7 +104,7 @@ def _try_to_advance(t: DawnTable, zeds: list[int], start: int, with_cards: bool)
         zeds = [unit for unit in t.groups.pop(0) if t.at[unit] == start]
         if not zeds:
             return
-    stopping = is_stopped(t, tuple(zeds), start, inward(start))
+    stopping = is_stopped(t, zeds, start, inward(start))
     yield from _advance_unless_stopped(t, stopping, zeds, start)
 
 
@@ -170,7 +170,7 @@ def _entered(t: DawnTable, entering: Flow, zeds: list[int], start: int, target: 
     yield from _after_entering(t, zeds, start, target, t.reply)
 
 
-def is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) -> Flow:
+def is_stopped(t: DawnTable, movers: list[int], start: int, target: int) -> Flow:
     """Whether Zeds or Raiders that are about to move 1 space stay; ``t.reply`` is 1 if they do.
 
     What is in force is asked first, then units. [DOZ-ZEDS-9, DOZ-UNIT-57, DOZ-UNIT-58]
@@ -181,7 +181,7 @@ def is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) ->
         return NOTHING
     if len(held) > 1:
         held = [each for each in held if each[1] < 0] + [each for each in held if each[1] >= 0]
-    return _stopped_by(t, held, group, start, target)
+    return _stopped_by(t, held, tuple(movers), start, target)
 
 
 def _stopped_by(t: DawnTable, held: list[Held], group: tuple[int, ...], start: int, target: int) -> Flow:

@@ -110,7 +110,12 @@ def _fallen(t: DawnTable, space: int) -> Flow:
     count = 1
     for _, _, holding in in_force(t, questions.CHAOS_LAID):
         count = max(count, holding.chaos_laid())
-    yield from lay_chaos(t, space, count)
+    laying = lay_chaos(t, space, count)
+    return overrun(t, space) if laying is NOTHING else _lay_and_overrun(t, laying, space)
+
+
+def _lay_and_overrun(t: DawnTable, laying: Flow, space: int) -> Flow:
+    yield from laying
     if has_zeds(t, space):
         yield from overrun(t, space)
 

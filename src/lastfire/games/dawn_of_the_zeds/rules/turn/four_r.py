@@ -92,7 +92,7 @@ def move_raiders(t: DawnTable, raiders: int) -> Flow:
     space = inward(start)
     if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
         return
-    yield from is_stopped(t, (raiders,), start, space)
+    yield from is_stopped(t, [raiders], start, space)
     if t.reply:
         return
     put(t, raiders, space)
