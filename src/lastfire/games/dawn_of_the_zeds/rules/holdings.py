@@ -48,7 +48,7 @@ def held_by(t: DawnTable, unit: int, question: int) -> list[Held]:
 
 def may_answer(t: DawnTable, unit: int, question: int) -> bool:
     """Whether ``held_by`` need be asked; this is quicker where a unit has no answer, as a rule."""
-    return t.marks[unit] >= FIRST_MARKER or len(t.box.answers[unit][question]) > 0
+    return t.marks[unit] >= FIRST_MARKER or bool(t.box.answers[unit][question])
 
 
 def printed_on(t: DawnTable, unit: int, question: int) -> list[Held]:

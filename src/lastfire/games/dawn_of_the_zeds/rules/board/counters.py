@@ -147,6 +147,15 @@ def fighters_at(t: DawnTable, space: int) -> list[int]:
     return found
 
 
+def has_fighters(t: DawnTable, space: int) -> bool:
+    """Whether there are any."""
+    marks = t.marks
+    for unit in t.here[space]:
+        if unit < FIRST_RAIDERS and not FIRST_VILLAGERS <= unit <= THE_VIP and not marks[unit] & COMATOSE:
+            return True
+    return False
+
+
 def those_in(t: DawnTable, units: list[int], space: int) -> list[int]:
     """Those of some units that are in a space."""
     at = t.at
@@ -155,6 +164,14 @@ def those_in(t: DawnTable, units: list[int], space: int) -> list[int]:
         if at[unit] == space:
             found.append(unit)
     return found
+
+
+def are_any_in(t: DawnTable, units: list[int], space: int) -> bool:
+    """Whether any of some units are in a space."""
+    for unit in units:
+        if t.at[unit] == space:
+            return True
+    return False
 
 
 def refugees_at(t: DawnTable, space: int) -> list[int]:

@@ -8,7 +8,7 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_alike,
-    fighters_at,
+    has_fighters,
     has_zeds,
     leave_groups,
     put,
@@ -271,7 +271,7 @@ def _takes_raiders(t: DawnTable, space: int) -> bool:
     """Whether Raiders can end a retreat in a space, or at least fight for it. [DOZ-4R-8]"""
     if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
         return False
-    return room_for_players(t, space) > 0 or bool(fighters_at(t, space))
+    return room_for_players(t, space) > 0 or has_fighters(t, space)
 
 
 def retreat_un_zeds(t: DawnTable, unit: int, target: int = NONE) -> Flow:

@@ -2,7 +2,7 @@
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put, those_in
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, are_any_in, put, those_in
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     KIND,
@@ -209,7 +209,7 @@ def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
     """
     if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, questions.HOLDS_TOWN)):
         yield from zeds_attack(t, zeds, TOWN_CENTER, start)
-        if not any(t.at[unit] == TOWN_CENTER for unit in zeds):
+        if not are_any_in(t, zeds, TOWN_CENTER):
             return
     end_game(t, TOWN_FALLS)
 
@@ -249,11 +249,10 @@ def _act_after_advance(t: DawnTable, zeds: list[int], start: int, target: int, h
 
 def _remain(t: DawnTable, zeds: list[int], space: int, how: int) -> Flow:
     """Those who are left hold the space; if they have won a fight there, some go on."""
-    left = those_in(t, zeds, space)
-    if not left:
+    if not are_any_in(t, zeds, space):
         return NOTHING
     if how == WON:
-        return _hold_and_go_on(t, left, space)
+        return _hold_and_go_on(t, those_in(t, zeds, space), space)
     return hold_space(t, space)
 
 

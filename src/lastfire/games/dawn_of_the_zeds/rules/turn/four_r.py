@@ -14,7 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
     new_mover,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
-    fighters_at,
+    has_fighters,
     has_zeds,
     is_on_map,
     put,
@@ -99,7 +99,7 @@ def move_raiders(t: DawnTable, raiders: int) -> Flow:
     t.tell(UNIT_MOVED, raiders, start, space)
     if space == TOWN_CENTER:
         yield from _raid(t, raiders)
-    elif has_zeds(t, space) or fighters_at(t, space):
+    elif has_zeds(t, space) or has_fighters(t, space):
         yield from raiders_attack(t, raiders, space, start)
 
 
