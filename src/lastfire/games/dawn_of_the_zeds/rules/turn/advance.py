@@ -1,5 +1,7 @@
 """Zeds move 1 space toward Town Center, with all that follows. [DOZ-ZEDS-6..17]"""
 
+from collections.abc import Sequence
+
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, are_any_in, put, those_in
@@ -170,7 +172,7 @@ def _entered(t: DawnTable, entering: Flow, zeds: list[int], start: int, target: 
     yield from _after_entering(t, zeds, start, target, t.reply)
 
 
-def is_stopped(t: DawnTable, movers: list[int], start: int, target: int) -> Flow:
+def is_stopped(t: DawnTable, movers: Sequence[int], start: int, target: int) -> Flow:
     """Whether Zeds or Raiders that are about to move 1 space stay; ``t.reply`` is 1 if they do.
 
     What is in force is asked first, then units. [DOZ-ZEDS-9, DOZ-UNIT-57, DOZ-UNIT-58]
