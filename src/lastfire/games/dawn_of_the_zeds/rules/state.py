@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lastfire.engine.chance import EVERYONE, Chance
-from lastfire.engine.native import mypyc_attr
+from lastfire.engine.native import mypyc_attr, slots
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.record import RecordKind
@@ -207,6 +207,16 @@ class DawnTable(Table):
     Decks have no order before a card is turned: ``events_left`` are the Event cards nobody has seen,
     ``to_come`` says how many Regular and how many Special cards of each Act are still in the deck.
     """
+
+    __slots__ = slots(
+        "phase moment turn lead at hits marks here team heard owner chaos ground chaos_left supplies "
+        "ammo infection event_actions player_actions free_actions used used_up in_force event "
+        "fated_track fate revealed events_left to_come top_event saw_event doctor_to_come fates "
+        "fate_discards fate_hand saw_fate open_fates research early_left early_to_come late_left "
+        "standard_left standard_to_come final_component antidote elwood activations track groups again "
+        "pressure_left fight in_outbreak passes asked acting versus ending box house heroes zeds_seat "
+        "tracks"
+    )
 
     phase: int
     moment: int  # where in the phase; each phase says what its numbers mean
