@@ -11,7 +11,7 @@ from lastfire.engine.chance import Chance
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
 from lastfire.games import NAMES
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, LISTED, SPACES
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, FATE_SOURCE, RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
@@ -122,7 +122,8 @@ def strange_table(name: str) -> Table:
         for field in ("hits", "marks"):
             setattr(table, field, [values.number() for _ in table.at])
         table.here = [
-            tuple([unit for unit, at in enumerate(table.at) if at == space]) for space in range(len(SPACES))
+            tuple([unit for unit, at in enumerate(table.at) if at == space and LISTED[space]])
+            for space in range(len(SPACES))
         ]
         table.team = tuple([unit for unit in range(FIRST_RAIDERS) if table.at[unit] < IN_PLAY])
         table.in_force = [COMPONENT_SOURCE, RESEARCH_SOURCE, FATE_SOURCE]

@@ -46,11 +46,6 @@ def held_by(t: DawnTable, unit: int, question: int) -> list[Held]:
     return found
 
 
-def may_answer(t: DawnTable, unit: int, question: int) -> bool:
-    """Whether ``held_by`` need be asked; this is quicker where a unit has no answer, as a rule."""
-    return t.marks[unit] >= FIRST_MARKER or bool(t.box.answers[unit][question])
-
-
 def printed_on(t: DawnTable, unit: int, question: int) -> list[Held]:
     """What is printed on a unit that answers a question, whether or not it is in play."""
     return t.box.answers[unit][question]
@@ -165,7 +160,7 @@ def has_nothing(t: DawnTable, unit: int) -> bool:
 
 def bars(t: DawnTable, unit: int, what: int) -> bool:
     """Whether a unit can never do something: see ``holding.GUNFIRE`` and those after it."""
-    if not may_answer(t, unit, questions.BARS):
+    if t.marks[unit] < FIRST_MARKER and not t.box.answers[unit][questions.BARS]:
         return False
     for _, _, holding in held_by(t, unit, questions.BARS):
         if holding.bars(what):

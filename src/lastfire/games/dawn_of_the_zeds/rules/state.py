@@ -19,7 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_STORES as MO
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_ENTRY
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
 from lastfire.games.dawn_of_the_zeds.rules.board.room import ONE_IN_ALL, TWO_A_SIDE
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, LISTED, SPACES
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION as ACTION
 from lastfire.games.dawn_of_the_zeds.rules.stages import CHAOS_WINS as CHAOS_WINS
@@ -222,7 +222,7 @@ class DawnTable(Table):
     moment: int  # where in the phase; each phase says what its numbers mean
     turn: int
     lead: int  # the lead player [DOZ-COOP-7]
-    # Units: where each is, the Hits on the side it shows, its marks; and who is where.
+    # Units: where each is, the Hits on the side it shows, its marks; and who is where, in ``spaces.LISTED``.
     at: list[int]
     hits: list[int]
     marks: list[int]
@@ -522,10 +522,11 @@ def clear_table(t: DawnTable) -> None:
 
 
 def who_is_where(at: list[int]) -> list[tuple[int, ...]]:
-    """The units in each space, in the order of their numbers."""
+    """The units in each space that is listed, in the order of their numbers."""
     found: list[list[int]] = [[] for _ in SPACES]
     for unit, space in enumerate(at):
-        found[space].append(unit)
+        if LISTED[space]:
+            found[space].append(unit)
     return [tuple(units) for units in found]
 
 

@@ -11,7 +11,8 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
-from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, may_answer
+from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
+from lastfire.games.dawn_of_the_zeds.rules.sources import FIRST_MARKER
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS
 from lastfire.games.dawn_of_the_zeds.rules.used import CHARACTER_ACTION, is_used, mark_used
@@ -118,7 +119,7 @@ def has_own_action(t: DawnTable, unit: int) -> bool:
 
     [DOZ-ACTION-3, DOZ-UNIT-54, DOZ-UNIT-67]
     """
-    if not may_answer(t, unit, questions.ACTS_FOR_ITSELF):
+    if t.marks[unit] < FIRST_MARKER and not t.box.answers[unit][questions.ACTS_FOR_ITSELF]:
         return False
     for _, _, holding in held_by(t, unit, questions.ACTS_FOR_ITSELF):
         if holding.acts_for_itself():

@@ -244,7 +244,16 @@ def destinations(t: DawnTable, mover: Mover) -> list[int]:
 
 
 def _visit(t: DawnTable, mover: Mover, space: int, found: list[int]) -> int:
-    """What the next space is to a unit on its way; it is noted if a Move can end there."""
+    """What the next space is to a unit on its way; it is noted if a Move can end there.
+
+    As a rule nothing lies there, and nobody is there but other player units.
+    """
+    if mover.is_plain and space < TOWN_CENTER and not t.ground[space]:
+        units = t.here[space]
+        if not units or units[-1] < FIRST_RAIDERS:
+            if mover.is_refugees or room_for_players(t, space) > 0:
+                found.append(space)
+            return STOPS if t.chaos[space] and mover.minds_chaos else OPEN
     kind = entry(t, mover, space)
     if kind != CLOSED and can_end(t, mover, space, kind):
         found.append(space)

@@ -9,6 +9,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CUP,
     GONE,
     IN_PLAY,
+    LISTED,
     ON_MAP,
     STEPS,
 )
@@ -37,10 +38,12 @@ def put(t: DawnTable, unit: int, space: int) -> None:
     if before == space:
         return
     here = t.here
-    units = here[before]
-    here[before] = _without(units, unit) if len(units) > 1 else ()
-    units = here[space]
-    here[space] = _with(units, unit) if units else _ALONE[unit]
+    if LISTED[before]:
+        units = here[before]
+        here[before] = _without(units, unit) if len(units) > 1 else ()
+    if LISTED[space]:
+        units = here[space]
+        here[space] = _with(units, unit) if units else _ALONE[unit]
     t.at[unit] = space
     if (before < IN_PLAY) != (space < IN_PLAY):
         _come_or_go(t, unit, space < IN_PLAY)

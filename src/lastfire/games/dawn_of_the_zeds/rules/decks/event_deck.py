@@ -30,7 +30,7 @@ def build_event_deck(t: DawnTable) -> None:
         for kind, wanted in ((REGULAR, deck.regular[act - 1]), (SPECIAL, deck.special[act - 1])):
             number = packet(act, kind)
             t.to_come[number] = min(wanted, t.box.packet_sizes[number])
-    t.doctor_to_come = t.house.versus and level.uses & INFECTION_RULES != 0
+    t.doctor_to_come = t.house.versus and t.box.uses & INFECTION_RULES != 0
 
 
 def _cards(t: DawnTable, wanted: int) -> list[int]:

@@ -74,8 +74,9 @@ def _restore_order(t: DawnTable, space: int) -> Flow:
 
 def _next_kept(t: DawnTable, first: int) -> int:
     """The next Chaos space, from the first on, in which somebody keeps order; TOWN_CENTER for none."""
+    chaos = t.chaos
     for space in range(first, TOWN_CENTER):
-        if t.chaos[space] and t.here[space] and not has_zeds(t, space):
+        if chaos[space] and t.here[space] and not has_zeds(t, space):
             for unit in t.here[space]:
                 if keeps_order(t, unit):
                     return space
