@@ -87,7 +87,7 @@ class Means:
             actions += t.event_actions
             if t.free_actions:
                 actions += t.free_actions.count(unit)
-            if unit != NONE and has_own_action(t, unit):
+            if t.heard[questions.ACTS_FOR_ITSELF] and unit != NONE and has_own_action(t, unit):
                 actions += 1
         self.actions = actions
 
@@ -144,7 +144,7 @@ def pay_action(t: DawnTable, seat: int, unit: int) -> None:
     own = is_own(t, seat, unit)
     if own and unit in t.free_actions:
         t.free_actions.remove(unit)
-    elif own and unit != NONE and has_own_action(t, unit):
+    elif own and t.heard[questions.ACTS_FOR_ITSELF] and unit != NONE and has_own_action(t, unit):
         mark_used(t, CHARACTER_ACTION, unit)
     elif (t.player_actions >> seat) & 1:
         t.player_actions &= ~(1 << seat)
