@@ -44,11 +44,16 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     package = Path("src", "lastfire")
-    found = [package / name for name in COMPILED]
-    files = [file for path in found for file in ([path] if path.is_file() else path.rglob("*.py"))]
+    paths = [package / name for name in COMPILED]
+    files = [file for path in paths for file in ([path] if path.is_file() else path.rglob("*.py"))]
     names = sorted(str(file) for file in files if file.name not in INTERPRETED)
     # Modules that are not compiled may need packages that are not here.
-    return list(mypycify([*names, "--follow-imports=silent"], opt_level="3", multi_file=True))
+    found = mypycify([*names, "--follow-imports=silent"], opt_level="3", multi_file=True)
+    if sys.platform != "win32":
+        # Else a call from one compiled function to another takes a detour by which it could be replaced.
+        for extension in found:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return list(found)
 
 
 class BuildOnEveryCore(build_ext):  # type: ignore[misc]

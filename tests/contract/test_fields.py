@@ -11,7 +11,8 @@ from lastfire.engine.chance import Chance
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
 from lastfire.games import NAMES
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, LISTED, SPACES
+from lastfire.games.dawn_of_the_zeds.rules.box import Box
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, FATE_SOURCE, RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS
@@ -121,7 +122,8 @@ def strange_table(name: str) -> Table:
         for field in ("hits", "marks"):
             setattr(table, field, [values.number() for _ in table.at])
         table.here = [
-            tuple([unit for unit, at in enumerate(table.at) if at == space]) for space in range(len(SPACES))
+            tuple([unit for unit, at in enumerate(table.at) if at == space and LISTED[space]])
+            for space in range(len(SPACES))
         ]
         table.team = tuple([unit for unit in range(FIRST_RAIDERS) if table.at[unit] < IN_PLAY])
         table.in_force = [COMPONENT_SOURCE, RESEARCH_SOURCE, FATE_SOURCE]
@@ -153,6 +155,35 @@ def plain(value: Any) -> Any:
     if isinstance(value, list):
         return [plain(each) for each in value]
     return value
+
+
+def given_at_once(cls: type) -> list[str]:
+    """What a class gets when it is made, beside its fields."""
+    (init,) = [each for each in body_of(cls) if isinstance(each, ast.FunctionDef) and each.name == "__init__"]
+    return [
+        target.attr
+        for each in ast.walk(init)
+        if isinstance(each, ast.Assign)
+        for target in each.targets
+        if isinstance(target, ast.Attribute)
+    ]
+
+
+def slots_of(cls: type) -> list[str]:
+    """The names in ``__slots__``, which the compiled build does not keep."""
+    (names,) = [
+        each.value.args[0]
+        for each in body_of(cls)
+        if isinstance(each, ast.Assign)
+        and ast.unparse(each.targets[0]) == "__slots__"
+        and isinstance(each.value, ast.Call)
+    ]
+    return str(ast.literal_eval(names)).split()
+
+
+@pytest.mark.parametrize("cls", [Box, ColonyTable, DawnTable, RoadTable])
+def test_every_field_of_a_large_class_has_a_slot(cls: type) -> None:
+    assert sorted(slots_of(cls)) == sorted([*[name for name, _ in fields(cls)], *given_at_once(cls)])
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -357,10 +357,11 @@ class Match:
         while ask is not None and flow is not None and count != limit:
             count += 1
             seat = ask.seat
-            ask.number = given[seat]
+            number = given[seat]
+            ask.number = number
+            given[seat] = number + 1
             if called is not None:
                 ask.called = called
-            given[seat] += 1
             table.reply = ask.ids[policy(ask)]
             ask = None
             while flow is not None:

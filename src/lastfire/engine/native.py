@@ -1,7 +1,9 @@
-"""What tells the compiler that interpreted classes may be derived from a compiled one.
+"""What tells the compiler, or the interpreter, something about a class that it cannot see.
 
-Guests are not compiled, and the classes they derive theirs from may be. Not compiled itself: mypyc
-reads the decorator's name, and only the interpreter calls it.
+``allow_interpreted_subclasses``: guests are not compiled, and the classes they derive theirs from may be.
+``free_list_len=1``: one is soon made where another has just gone, in its place. ``acyclic``: what one holds
+never leads back to it, so that the garbage collector need not look. Not compiled itself: mypyc reads the
+decorator's name, and only the interpreter calls it.
 """
 
 from typing import TYPE_CHECKING
@@ -13,3 +15,11 @@ else:
     def mypyc_attr(**_):
         """Nothing: an interpreted class takes every heir."""
         return lambda kind: kind
+
+
+def slots(names: str) -> tuple[str, ...]:
+    """The ``__slots__`` of a class of more than 30 fields: these, and no dictionary.
+
+    The interpreter looks into a dictionary of so many more slowly. The compiler does without either.
+    """
+    return tuple(names.split())

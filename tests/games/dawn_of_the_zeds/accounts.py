@@ -11,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     HOSPITAL,
     KIND,
     LAB,
+    LISTED,
     OFFICES,
     ON_TRACKS,
     SPACES,
@@ -65,7 +66,8 @@ def _units(t: DawnTable) -> None:
     for space, units in enumerate(t.here):
         assert list(units) == sorted(units)
         assert all(t.at[unit] == space for unit in units)
-    assert sum(map(len, t.here)) == UNITS, "a counter is lost or made"
+    assert len(t.at) == UNITS
+    assert sum(map(len, t.here)) == sum([LISTED[space] for space in t.at]), "a counter is lost or made"
     for unit, space in enumerate(t.at):
         # Only a unit whose Saving Roll is being asked about has lost its last Hit and is still there.
         most = t.box.hits[unit] - (0 if t.marks[unit] & REDUCED or is_refugees(unit) else 1)

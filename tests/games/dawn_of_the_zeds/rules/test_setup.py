@@ -74,7 +74,7 @@ def before(level: str, *draws: str, dice: tuple[int, ...] = (), **options: Any) 
 
 
 def in_space(t: DawnTable, space: str) -> list[str]:
-    return [UNIT_NAMES[unit].id for unit in t.here[SPACE[space]]]
+    return [UNIT_NAMES[unit].id for unit, at in enumerate(t.at) if at == SPACE[space]]
 
 
 def heroes(t: DawnTable) -> list[int]:

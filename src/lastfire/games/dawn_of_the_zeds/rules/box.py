@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from lastfire.engine.native import slots
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ASIDE, CUP, SUPER_CUP, SURFACE_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.card import (
@@ -67,6 +68,12 @@ class Box:
     ``abilities`` lists by source what it holds that is a deed, each with its price; ``pays_alone`` says by
     unit whether it has something that costs no Action, or an Action of its own.
     """
+
+    __slots__ = slots(
+        "level uses tracks units research events fates schemes full reduced hits moves homes here holds "
+        "answers asked answerers asked_of_any asked_of_markers heard events_in_use fates_in_use "
+        "packet_of packet_sizes is_time events_of research_of abilities is_scientist roams pays_alone"
+    )
 
     def __init__(
         self,

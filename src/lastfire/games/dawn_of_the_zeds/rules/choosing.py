@@ -66,8 +66,5 @@ def _chosen(
     t: DawnTable, seat: int, question: Question, things: list[int], first: int, facts: tuple[int, ...]
 ) -> Flow:
     """Ask for one of several things, whose actions begin with ``first``; ``t.reply`` is its number."""
-    ids: list[int] = []
-    for thing in things:
-        ids.append(first + thing)
-    yield Ask(seat, question, tuple(ids), facts)
+    yield Ask(seat, question, tuple([first + thing for thing in things]), facts)
     t.reply -= first

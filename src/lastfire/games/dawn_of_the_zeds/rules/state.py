@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lastfire.engine.chance import EVERYONE, Chance
+from lastfire.engine.native import mypyc_attr, slots
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.record import RecordKind
@@ -18,7 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_STORES as MO
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_ENTRY
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
 from lastfire.games.dawn_of_the_zeds.rules.board.room import ONE_IN_ALL, TWO_A_SIDE
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, LISTED, SPACES
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION as ACTION
 from lastfire.games.dawn_of_the_zeds.rules.stages import CHAOS_WINS as CHAOS_WINS
@@ -92,6 +93,7 @@ class HouseRules:
         self.versus_match = versus_match
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Fight:
     """The hand-to-hand under way, for those who look on. [DOZ-COMBAT-17]
 
@@ -206,11 +208,21 @@ class DawnTable(Table):
     ``to_come`` says how many Regular and how many Special cards of each Act are still in the deck.
     """
 
+    __slots__ = slots(
+        "phase moment turn lead at hits marks here team heard owner chaos ground chaos_left supplies "
+        "ammo infection event_actions player_actions free_actions used used_up in_force event "
+        "fated_track fate revealed events_left to_come top_event saw_event doctor_to_come fates "
+        "fate_discards fate_hand saw_fate open_fates research early_left early_to_come late_left "
+        "standard_left standard_to_come final_component antidote elwood activations track groups again "
+        "pressure_left fight in_outbreak passes asked acting versus ending box house heroes zeds_seat "
+        "tracks"
+    )
+
     phase: int
     moment: int  # where in the phase; each phase says what its numbers mean
     turn: int
     lead: int  # the lead player [DOZ-COOP-7]
-    # Units: where each is, the Hits on the side it shows, its marks; and who is where.
+    # Units: where each is, the Hits on the side it shows, its marks; and who is where, in ``spaces.LISTED``.
     at: list[int]
     hits: list[int]
     marks: list[int]
@@ -510,10 +522,11 @@ def clear_table(t: DawnTable) -> None:
 
 
 def who_is_where(at: list[int]) -> list[tuple[int, ...]]:
-    """The units in each space, in the order of their numbers."""
+    """The units in each space that is listed, in the order of their numbers."""
     found: list[list[int]] = [[] for _ in SPACES]
     for unit, space in enumerate(at):
-        found[space].append(unit)
+        if LISTED[space]:
+            found[space].append(unit)
     return [tuple(units) for units in found]
 
 

@@ -139,12 +139,11 @@ def _does_anything(t: DawnTable, card: FateCard) -> bool:
 
 def cards_in_time(t: DawnTable, moment: int) -> list[int]:
     """The cards of the common hand whose time it is, whether or not they would do anything."""
-    hand = t.fate_hand
-    if not hand:
-        return NO_CARDS
-    fits = _fitting(t, moment)
     found = NO_CARDS
-    for number in hand:
+    if not t.fate_hand:
+        return found
+    fits = _fitting(t, moment)
+    for number in t.fate_hand:
         if fits[number]:
             found = [*found, number]
     return found

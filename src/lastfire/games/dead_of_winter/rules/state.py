@@ -4,7 +4,7 @@ from array import array
 from typing import TYPE_CHECKING, Final
 
 from lastfire.engine.chance import EVERYONE, Chance
-from lastfire.engine.native import mypyc_attr
+from lastfire.engine.native import mypyc_attr, slots
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
@@ -257,6 +257,16 @@ class ColonyTable(Table):
     Survivors, cards and places are numbers (see ``names`` and ``box``). ``knows`` says for every
     item, crossroads and crisis card which seats know where it is, as a bit set. [DOW-SECRET-4]
     """
+
+    __slots__ = slots(
+        "phase morale round food starvation helpless samples objective first turn turns reader "
+        "controller place wounds frostbite groups leader gone moved used_ability borrowed halted idle "
+        "jailed dice used_dice extra_dice zombies barricades noise searched piles knows hands gear "
+        "used_gear handed waste removed boxed seen given givers stock crisis past_crises watched "
+        "open_card past_crossroads lasting drafts secret betrayal secret_known mix spare exile_card "
+        "exiled out ballots tributes conduct subject other spot origin item acts turn_acts this_turn "
+        "refused standing reconsidered adding snow fell lost ending states edition box plain board house"
+    )
 
     phase: int
     # Tracks and supplies of the colony. [DOW-SPACE-8]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lastfire.engine.chance import Chance
+from lastfire.engine.native import slots
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
@@ -180,6 +181,12 @@ class RoadTable(Table):
     face down. Which of them is which does not exist until one is turned; ``undealt`` counts how
     many of them are still in the deck. [HZR-DECK-5, HZR-DECK-12]
     """
+
+    __slots__ = slots(
+        "phase round leg groups order unseen undealt box paths keys taken at passes path slot card "
+        "fighting zombies zombies_at_start skulls may_flee may_spend volley_skulls_add volleys "
+        "melee_rolls black volley faces tile_2 tile_4 car_keys ending winners cards house"
+    )
 
     phase: int
     round: int

@@ -191,22 +191,22 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
     found: list[int] = []
     for unit in t.team:
         space = at[unit]
-        can_act_clearly = False
-        if FIRST_VILLAGERS <= unit < THE_VIP and not marks[unit] & REFUGEES:
-            continue
-        if space == left_easily and any_unit and roams[unit] and not marks[unit] & HELD_UP:
-            found.append(unit)
+        mark = marks[unit]
+        if FIRST_VILLAGERS <= unit < THE_VIP and not mark & REFUGEES:
             continue
         if is_plain and space <= TOWN_CENTER and not chaos[space] and (any_unit or is_own(t, seat, unit)):
-            if roams[unit] and not marks[unit] & HELD_UP:
+            if roams[unit] and not mark & HELD_UP:
                 if space == left_easily or has_empty_space_beside(t, space):
                     left_easily = space
                     found.append(unit)
                     continue
-                can_act_clearly = can_step(t, unit, space)
-            elif marks[unit] & DEFIANT:
-                can_act_clearly = can_forage(t, unit)
-        if can_act_clearly or has_deed(t, seat, unit):
+                if can_step(t, unit, space):
+                    found.append(unit)
+                    continue
+            elif mark & DEFIANT and can_forage(t, unit):
+                found.append(unit)
+                continue
+        if has_deed(t, seat, unit):
             found.append(unit)
     return found
 

@@ -31,9 +31,8 @@ class Deed:
         """What it costs."""
         return ONE_ACTION
 
-    def takes_turn(self, t: DawnTable, unit: int, action: int) -> bool:
-        """Whether it spends an Action, after which the next seat is asked. [DOZ-COOP-9]"""
-        price = self.price(t, unit, action)
+    def takes_turn(self, price: Price) -> bool:
+        """Whether it spends an Action at this price, after which the next seat is asked. [DOZ-COOP-9]"""
         return price.actions > 0 or price.character
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:

@@ -58,8 +58,7 @@ class Move(Deed):
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
         unit = means.unit
         if means.actions and may_move(t, unit):
-            for space in destinations(t, new_mover(t, unit)):
-                ids.append(MOVE + space)
+            ids += [MOVE + space for space in destinations(t, new_mover(t, unit))]
             if t.versus is not None and _can_turn_on(t, unit):
                 ids.append(MOVE + t.at[unit])
 

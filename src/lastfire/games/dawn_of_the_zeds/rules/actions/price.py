@@ -7,10 +7,12 @@ Action, the Player Action of the seat, an Event Action.
 from dataclasses import dataclass
 from typing import Final
 
+from lastfire.engine.native import mypyc_attr
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
+from lastfire.games.dawn_of_the_zeds.rules.sources import FIRST_MARKER
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS
 from lastfire.games.dawn_of_the_zeds.rules.used import CHARACTER_ACTION, is_used, mark_used
@@ -68,6 +70,7 @@ FREE: Final = Price()
 ONE_ACTION: Final = Price(actions=1)
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Means:
     """What a seat can spend on a unit, or on NONE, now: how many Actions, and whether the unit's own count.
 
@@ -116,6 +119,8 @@ def has_own_action(t: DawnTable, unit: int) -> bool:
 
     [DOZ-ACTION-3, DOZ-UNIT-54, DOZ-UNIT-67]
     """
+    if t.marks[unit] < FIRST_MARKER and not t.box.answers[unit][questions.ACTS_FOR_ITSELF]:
+        return False
     for _, _, holding in held_by(t, unit, questions.ACTS_FOR_ITSELF):
         if holding.acts_for_itself():
             return not is_used(t, CHARACTER_ACTION, unit)

@@ -39,7 +39,7 @@ class Research(Deed):
         """It is paid when it is done: there can be a choice."""
         return FREE
 
-    def takes_turn(self, t: DawnTable, unit: int, action: int) -> bool:
+    def takes_turn(self, price: Price) -> bool:
         return True
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:

@@ -6,6 +6,7 @@ may jump between tracks can there be several; then all spaces are searched.
 
 from typing import Final
 
+from lastfire.engine.native import mypyc_attr
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
@@ -64,6 +65,7 @@ ENTRANCES: Final = {
 """Ways between Tunnel and surface, where the option ``tunnel_entrances`` opens them. [DOZ-BOARD-25]"""
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Mover:
     """A unit that moves, with what can be said about it once for all spaces.
 
@@ -242,7 +244,16 @@ def destinations(t: DawnTable, mover: Mover) -> list[int]:
 
 
 def _visit(t: DawnTable, mover: Mover, space: int, found: list[int]) -> int:
-    """What the next space is to a unit on its way; it is noted if a Move can end there."""
+    """What the next space is to a unit on its way; it is noted if a Move can end there.
+
+    As a rule nothing lies there, and nobody is there but other player units.
+    """
+    if mover.is_plain and space < TOWN_CENTER and not t.ground[space]:
+        units = t.here[space]
+        if not units or units[-1] < FIRST_RAIDERS:
+            if mover.is_refugees or room_for_players(t, space) > 0:
+                found.append(space)
+            return STOPS if t.chaos[space] and mover.minds_chaos else OPEN
     kind = entry(t, mover, space)
     if kind != CLOSED and can_end(t, mover, space, kind):
         found.append(space)
@@ -252,7 +263,10 @@ def _visit(t: DawnTable, mover: Mover, space: int, found: list[int]) -> int:
 def _along(t: DawnTable, mover: Mover, way: list[int], left: int, found: list[int]) -> bool:
     """Along a track, so many spaces of a way; whether nothing stops the unit on it."""
     is_plain = mover.is_plain
-    for space in way[:left]:
+    for space in way:
+        if left <= 0:
+            break
+        left -= 1
         if is_plain and not t.here[space] and not t.ground[space]:
             found.append(space)
             if t.chaos[space] and mover.minds_chaos:

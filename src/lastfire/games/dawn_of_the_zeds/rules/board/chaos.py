@@ -18,17 +18,26 @@ def lay_chaos(t: DawnTable, space: int, count: int = 1) -> Flow:
     """
     if not t.box.uses & CHAOS_RULES:
         return NOTHING
-    return _laid(t, space, count)
+    if t.chaos_left < count:
+        return _lay_the_last(t, space, count)
+    for _ in range(count):
+        _lay_one(t, space)
+    return NOTHING
 
 
-def _laid(t: DawnTable, space: int, count: int) -> Flow:
+def _lay_the_last(t: DawnTable, space: int, count: int) -> Flow:
     for _ in range(count):
         if not t.chaos_left:
             yield from offer(t, CHAOS_NEEDED, space)
         if not t.chaos_left:
             end_game(t, CHAOS_WINS)
-        t.chaos_left -= 1
-        t.chaos[space] += 1
+        _lay_one(t, space)
+
+
+def _lay_one(t: DawnTable, space: int) -> None:
+    t.chaos_left -= 1
+    t.chaos[space] += 1
+    if t.told is not None:
         t.tell(CHAOS_LAID, space, t.chaos[space], t.chaos_left)
 
 

@@ -1,11 +1,15 @@
 """Where counters are, what they show, and how they come and go. [DOZ-UNIT]"""
 
+from bisect import bisect_left
+from typing import Final
+
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ASIDE,
     CEMETERY,
     CUP,
     GONE,
     IN_PLAY,
+    LISTED,
     ON_MAP,
     STEPS,
 )
@@ -24,6 +28,9 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, PICKS, PRESSED, SHAMBLED, unmark_used
 
+_ALONE: Final = [(unit,) for unit in range(UNITS)]
+"""Each unit by itself: who is alone in a space."""
+
 
 def put(t: DawnTable, unit: int, space: int) -> None:
     """Lay a counter in a space, from wherever it was. Nothing follows from it by itself."""
@@ -31,10 +38,12 @@ def put(t: DawnTable, unit: int, space: int) -> None:
     if before == space:
         return
     here = t.here
-    units = here[before]
-    here[before] = _without(units, unit) if len(units) > 1 else ()
-    units = here[space]
-    here[space] = _with(units, unit) if units else (unit,)
+    if LISTED[before]:
+        units = here[before]
+        here[before] = _without(units, unit) if len(units) > 1 else ()
+    if LISTED[space]:
+        units = here[space]
+        here[space] = _with(units, unit) if units else _ALONE[unit]
     t.at[unit] = space
     if (before < IN_PLAY) != (space < IN_PLAY):
         _come_or_go(t, unit, space < IN_PLAY)
@@ -52,13 +61,16 @@ def _come_or_go(t: DawnTable, unit: int, comes: bool) -> None:
 def _with(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
     """These units and one more, in the order of their numbers."""
     if not units or units[-1] < unit:
-        return (*units, unit)
-    return tuple(sorted((*units, unit)))
+        return units + _ALONE[unit]
+    place = bisect_left(units, unit)
+    return units[:place] + _ALONE[unit] + units[place:]
 
 
 def _without(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
     """These units but one."""
-    place = units.index(unit)
+    if len(units) == 2:
+        return _ALONE[units[1] if units[0] == unit else units[0]]
+    place = bisect_left(units, unit)
     return units[:place] + units[place + 1 :]
 
 
@@ -138,6 +150,15 @@ def fighters_at(t: DawnTable, space: int) -> list[int]:
     return found
 
 
+def has_fighters(t: DawnTable, space: int) -> bool:
+    """Whether there are any."""
+    marks = t.marks
+    for unit in t.here[space]:
+        if unit < FIRST_RAIDERS and not FIRST_VILLAGERS <= unit <= THE_VIP and not marks[unit] & COMATOSE:
+            return True
+    return False
+
+
 def those_in(t: DawnTable, units: list[int], space: int) -> list[int]:
     """Those of some units that are in a space."""
     at = t.at
@@ -146,6 +167,14 @@ def those_in(t: DawnTable, units: list[int], space: int) -> list[int]:
         if at[unit] == space:
             found.append(unit)
     return found
+
+
+def are_any_in(t: DawnTable, units: list[int], space: int) -> bool:
+    """Whether any of some units are in a space."""
+    for unit in units:
+        if t.at[unit] == space:
+            return True
+    return False
 
 
 def refugees_at(t: DawnTable, space: int) -> list[int]:

@@ -157,6 +157,8 @@ BY_ID: Final = {space.id: number for number, space in enumerate(SPACES)}
 STARTS: Final = [number for number, kind in enumerate(KIND) if kind == START]
 """The Start space of each track."""
 VILLAGES: Final = [number for number, kind in enumerate(KIND) if kind == VILLAGE]
+LISTED: Final = [number not in (ASIDE, GONE) for number in range(len(SPACES))]
+"""Of which spaces a table lists who is there (``DawnTable.here``): of those nobody asks about it does not."""
 ON_TRACKS: Final = [number for number in range(TOWN_CENTER) if KIND[number] != OFF_TRACK]
 
 

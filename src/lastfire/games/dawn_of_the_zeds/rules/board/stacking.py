@@ -152,7 +152,8 @@ def place_zeds(t: DawnTable, unit: int, space: int) -> Flow:
     if target == NONE:
         return _place_on_start(t, unit, space)
     put(t, unit, target)
-    t.tell(UNIT_PLACED, unit, target)
+    if t.told is not None:
+        t.tell(UNIT_PLACED, unit, target)
     t.reply = unit
     return NOTHING if KIND[target] == START else _enter_placed(t, unit, target)
 

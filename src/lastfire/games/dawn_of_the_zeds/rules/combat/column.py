@@ -46,7 +46,10 @@ def find_column(t: DawnTable, fight: Fight) -> None:
         shifts += [source, columns]
     fight.shifts = shifts
     fight.start = column_of(mob, strength(t, fight.unit))
-    fight.column = shifted(fight.start, sum(shifts[1::2])) if shifts else fight.start
+    shift = 0
+    for place in range(1, len(shifts), 2):
+        shift += shifts[place]
+    fight.column = shifted(fight.start, shift)
 
 
 def _add_shifts(t: DawnTable, fight: Fight, held: list[Held], shifts: list[int]) -> None:

@@ -9,7 +9,9 @@ from typing import Final
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    are_any_in,
     fighters_at,
+    has_fighters,
     raiders_at,
     those_in,
     un_zeds_at,
@@ -108,7 +110,7 @@ def raiders_attack(t: DawnTable, raiders: int, space: int, came_from: int) -> Fl
         yield from _fight_out(t, new_fight(zeds, raiders, space, came_from, False))
         if t.reply == LOST or t.at[raiders] != space:
             return
-    if fighters_at(t, space):
+    if has_fighters(t, space):
         yield from _attack_players(t, [raiders], space, came_from)
 
 
@@ -160,7 +162,7 @@ def _attack_players(
     outer = t.fight
     for may_repeat in (is_zeds(attackers[0]), False):
         attackers = those_in(t, attackers, space)
-        if not attackers or not fighters_at(t, space):
+        if not attackers or not has_fighters(t, space):
             break
         fight = new_fight(attackers, NONE, space, came_from, True)
         t.fight = fight
@@ -285,7 +287,8 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
     beaten = humans_win(row, fight.column, winner_of(t, fight))
     zeds_hits = HITS_ON_ZEDS[row][fight.column]
     unit_hits = 0 if fight.spares_unit else HITS_ON_UNIT[row][fight.column]
-    t.tell(ZEDS_BEATEN if beaten else UNIT_BEATEN, fight.unit, zeds_hits, unit_hits)
+    if t.told is not None:
+        t.tell(ZEDS_BEATEN if beaten else UNIT_BEATEN, fight.unit, zeds_hits, unit_hits)
     yield from _infect(t, fight)
     # Hits on both sides, as far as they are still there: an Outbreak may have come between. [DOZ-COMBAT-15]
     zeds = those_in(t, fight.zeds, fight.space)
@@ -329,8 +332,9 @@ def _infect(t: DawnTable, fight: Fight) -> Flow:
 
 def _save_defence(t: DawnTable, fight: Fight) -> Flow:
     """Zeds have attacked player units and won: a card may still turn it. [DOZ-FATE-16]"""
-    zeds = those_in(t, fight.zeds, fight.space)
-    if fight.zeds_attack and zeds and is_zeds(zeds[0]) and is_player_unit(fight.unit):
+    if not t.fate_hand or not fight.zeds_attack or not is_zeds(fight.zeds[0]):
+        return NOTHING
+    if is_player_unit(fight.unit) and are_any_in(t, fight.zeds, fight.space):
         return offer(t, DEFENCE_LOST)
     return NOTHING
 

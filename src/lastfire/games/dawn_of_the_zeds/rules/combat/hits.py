@@ -105,7 +105,8 @@ def _bear(t: DawnTable, unit: int) -> bool:
         return True
     t.marks[unit] |= REDUCED
     t.hits[unit] = 0
-    t.tell(UNIT_REDUCED, unit)
+    if t.told is not None:
+        t.tell(UNIT_REDUCED, unit)
     return False
 
 
@@ -186,7 +187,7 @@ def _hit_mob(t: DawnTable, zeds: list[int], count: int) -> Flow:
     # Who falls goes elsewhere; a Mob that has retreated may lie in two spaces.
     spaces = [t.at[unit] for unit in zeds]
     for left in range(count, 0, -1):
-        standing = [unit for unit, space in zip(zeds, spaces, strict=True) if t.at[unit] == space]
+        standing = [unit for place, unit in enumerate(zeds) if t.at[unit] == spaces[place]]
         if not standing:
             break
         first = [unit for unit in standing if not is_spreader(unit)] or standing

@@ -8,7 +8,7 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_alike,
-    fighters_at,
+    has_fighters,
     has_zeds,
     leave_groups,
     put,
@@ -55,7 +55,8 @@ from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
 
 
 def _go(t: DawnTable, unit: int, space: int) -> None:
-    t.tell(RETREATED, unit, t.at[unit], space)
+    if t.told is not None:
+        t.tell(RETREATED, unit, t.at[unit], space)
     put(t, unit, space)
 
 
@@ -109,18 +110,24 @@ def _strongest(t: DawnTable, zeds: list[int], space: int) -> Flow:
     """
     room = room_for_zeds(t, space)
     if room < len(zeds):
-        rest = zeds[:]
-        del zeds[:]
-        for _ in range(room):
-            most = max([strength(t, unit) for unit in rest])
-            tied = [unit for unit in rest if strength(t, unit) == most]
-            if are_alike(t, tied):
-                del tied[1:]
-            yield from choose_unit(t, tie_seat(t), ASK_STRONGEST_STAYS, tied, space)
-            zeds.append(t.reply)
-            rest.remove(t.reply)
-        zeds += rest
-    t.reply = min(room, len(zeds))
+        return _pick_strongest(t, zeds, space, room)
+    t.reply = len(zeds)
+    return NOTHING
+
+
+def _pick_strongest(t: DawnTable, zeds: list[int], space: int, room: int) -> Flow:
+    rest = zeds[:]
+    del zeds[:]
+    for _ in range(room):
+        most = max([strength(t, unit) for unit in rest])
+        tied = [unit for unit in rest if strength(t, unit) == most]
+        if are_alike(t, tied):
+            del tied[1:]
+        yield from choose_unit(t, tie_seat(t), ASK_STRONGEST_STAYS, tied, space)
+        zeds.append(t.reply)
+        rest.remove(t.reply)
+    zeds += rest
+    t.reply = room
 
 
 def _beyond_start(t: DawnTable, unit: int) -> Flow:
@@ -194,14 +201,20 @@ def _who_stays(t: DawnTable, units: list[int], space: int) -> Flow:
     """
     room = MANY if space >= TOWN_CENTER else room_for_players(t, space)
     if room < len(units):
-        rest = units[:]
-        del units[:]
-        for _ in range(room):
-            yield from choose_unit(t, t.lead, ASK_WHO_STAYS, rest, space)
-            units.append(t.reply)
-            rest.remove(t.reply)
-        units += rest
-    t.reply = min(room, len(units))
+        return _pick_who_stays(t, units, space, room)
+    t.reply = len(units)
+    return NOTHING
+
+
+def _pick_who_stays(t: DawnTable, units: list[int], space: int, room: int) -> Flow:
+    rest = units[:]
+    del units[:]
+    for _ in range(room):
+        yield from choose_unit(t, t.lead, ASK_WHO_STAYS, rest, space)
+        units.append(t.reply)
+        rest.remove(t.reply)
+    units += rest
+    t.reply = room
 
 
 def _way_out(t: DawnTable, unit: int) -> Flow:
@@ -258,7 +271,7 @@ def _takes_raiders(t: DawnTable, space: int) -> bool:
     """Whether Raiders can end a retreat in a space, or at least fight for it. [DOZ-4R-8]"""
     if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
         return False
-    return room_for_players(t, space) > 0 or bool(fighters_at(t, space))
+    return room_for_players(t, space) > 0 or has_fighters(t, space)
 
 
 def retreat_un_zeds(t: DawnTable, unit: int, target: int = NONE) -> Flow:

@@ -30,7 +30,7 @@ def build_event_deck(t: DawnTable) -> None:
         for kind, wanted in ((REGULAR, deck.regular[act - 1]), (SPECIAL, deck.special[act - 1])):
             number = packet(act, kind)
             t.to_come[number] = min(wanted, t.box.packet_sizes[number])
-    t.doctor_to_come = t.house.versus and level.uses & INFECTION_RULES != 0
+    t.doctor_to_come = t.house.versus and t.box.uses & INFECTION_RULES != 0
 
 
 def _cards(t: DawnTable, wanted: int) -> list[int]:
@@ -102,9 +102,10 @@ def _draw_of_act(t: DawnTable, act: int, seen_by: int) -> int:
     regular = t.to_come[packet(act, REGULAR)]
     special = t.to_come[packet(act, SPECIAL)]
     doctor = int(t.doctor_to_come and act == DOCTORS_ACT)
+    together = regular + special + doctor
     place = 0
-    if max(regular, special, doctor) < regular + special + doctor:
-        place = t.chance.roll(regular + special + doctor, seen_by)
+    if together not in (regular, special, doctor):
+        place = t.chance.roll(together, seen_by)
     elif special:
         place = regular
     elif doctor:

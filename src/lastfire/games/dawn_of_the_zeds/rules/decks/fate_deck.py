@@ -68,9 +68,11 @@ def tracks_of_line(t: DawnTable, line: int) -> list[int]:
 
     A track that is not in play is one of the players' choice. [DOZ-FATE-2, DOZ-FATE-11, DOZ-VERSUS-11]
     """
+    if line < t.tracks:
+        return [line]
     tracks = list(range(t.tracks))
     if line < len(TRACKS):
-        return [line] if line < t.tracks else tracks
+        return tracks
     if line in (MOST_ZEDS, FEWEST_ZEDS):
         counts = [len(zeds_on(t, track)) for track in tracks]
     elif line in (MOST_CHAOS, FEWEST_CHAOS):

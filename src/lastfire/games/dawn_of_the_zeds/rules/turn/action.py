@@ -73,9 +73,7 @@ def menu(t: DawnTable, seat: int) -> list[int]:
 
     [DOZ-ACTION-2, DOZ-ACTION-9, DOZ-COOP-10]
     """
-    ids: list[int] = []
-    for unit in acting_units(t, seat):
-        ids.append(UNIT + unit)
+    ids = [UNIT + unit for unit in acting_units(t, seat)]
     if t.fate_hand:
         ids += [PLAY + card for card in playable(t, IN_ACTIONS)]
     for source in t.in_force:
@@ -158,9 +156,10 @@ def act(t: DawnTable) -> Flow:
     yield ask
     action = t.reply
     deed = deed_of(action)
-    if deed.takes_turn(t, unit, action):
+    price = deed.price(t, unit, action)
+    if deed.takes_turn(price):
         _next_seat(t)
-    pay(t, seat, unit, deed.price(t, unit, action))
+    pay(t, seat, unit, price)
     yield from deed.do(t, seat, unit, action)
     t.acting = NONE
     t.moment = WHO

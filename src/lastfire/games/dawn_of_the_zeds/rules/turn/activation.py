@@ -19,7 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import has_nothing, held_by,
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, advance_together
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIRST_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED
 
@@ -133,11 +133,14 @@ def _form_groups(t: DawnTable, gifted: list[int]) -> None:
         units = t.here[space]
         if not units or units[-1] < FIRST_ZEDS:
             continue
-        group = zeds_at(t, space)
-        if group and KIND[space] == CATACOMBS:
-            t.groups += [(unit,) for unit in by_strength(t, group)]
-        elif group:
-            t.groups.append(tuple(group))
+        if KIND[space] == CATACOMBS:
+            t.groups += [(unit,) for unit in by_strength(t, zeds_at(t, space))]
+        elif units[0] >= FIRST_ZEDS and units[-1] < FIRST_UN_ZEDS:
+            t.groups.append(units)
+        else:
+            group = zeds_at(t, space)
+            if group:
+                t.groups.append(tuple(group))
     for unit in gifted:
         if _moves_again(t, unit):
             t.again.append(unit)

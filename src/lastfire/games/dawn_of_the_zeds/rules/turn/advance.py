@@ -1,8 +1,10 @@
 """Zeds move 1 space toward Town Center, with all that follows. [DOZ-ZEDS-6..17]"""
 
+from collections.abc import Sequence
+
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put, those_in
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, are_any_in, put, those_in
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     KIND,
@@ -86,11 +88,11 @@ def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: b
     if not able:
         t.tell(ZEDS_BLOCKED, start, target)
         return NOTHING
-    if is_activation and might_be_in_time(t, BEFORE_GROUP):
+    if is_activation and t.fate_hand and might_be_in_time(t, BEFORE_GROUP):
         return _try_to_advance(t, zeds, start, True)
     if KIND[start] == CATACOMBS:
         return _try_to_advance(t, zeds, start, False)
-    stopping = is_stopped(t, tuple(zeds), start, target)
+    stopping = is_stopped(t, zeds, start, target)
     if stopping is not NOTHING:
         return _advance_unless_stopped(t, stopping, zeds, start)
     return NOTHING if t.reply else _move_on(t, able, start, target)
@@ -104,7 +106,7 @@ def _try_to_advance(t: DawnTable, zeds: list[int], start: int, with_cards: bool)
         zeds = [unit for unit in t.groups.pop(0) if t.at[unit] == start]
         if not zeds:
             return
-    stopping = is_stopped(t, tuple(zeds), start, inward(start))
+    stopping = is_stopped(t, zeds, start, inward(start))
     yield from _advance_unless_stopped(t, stopping, zeds, start)
 
 
@@ -170,7 +172,7 @@ def _entered(t: DawnTable, entering: Flow, zeds: list[int], start: int, target: 
     yield from _after_entering(t, zeds, start, target, t.reply)
 
 
-def is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) -> Flow:
+def is_stopped(t: DawnTable, movers: Sequence[int], start: int, target: int) -> Flow:
     """Whether Zeds or Raiders that are about to move 1 space stay; ``t.reply`` is 1 if they do.
 
     What is in force is asked first, then units. [DOZ-ZEDS-9, DOZ-UNIT-57, DOZ-UNIT-58]
@@ -181,7 +183,7 @@ def is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) ->
         return NOTHING
     if len(held) > 1:
         held = [each for each in held if each[1] < 0] + [each for each in held if each[1] >= 0]
-    return _stopped_by(t, held, group, start, target)
+    return _stopped_by(t, held, tuple(movers), start, target)
 
 
 def _stopped_by(t: DawnTable, held: list[Held], group: tuple[int, ...], start: int, target: int) -> Flow:
@@ -209,7 +211,7 @@ def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
     """
     if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, questions.HOLDS_TOWN)):
         yield from zeds_attack(t, zeds, TOWN_CENTER, start)
-        if not any(t.at[unit] == TOWN_CENTER for unit in zeds):
+        if not are_any_in(t, zeds, TOWN_CENTER):
             return
     end_game(t, TOWN_FALLS)
 
@@ -249,11 +251,10 @@ def _act_after_advance(t: DawnTable, zeds: list[int], start: int, target: int, h
 
 def _remain(t: DawnTable, zeds: list[int], space: int, how: int) -> Flow:
     """Those who are left hold the space; if they have won a fight there, some go on."""
-    left = those_in(t, zeds, space)
-    if not left:
+    if not are_any_in(t, zeds, space):
         return NOTHING
     if how == WON:
-        return _hold_and_go_on(t, left, space)
+        return _hold_and_go_on(t, those_in(t, zeds, space), space)
     return hold_space(t, space)
 
 

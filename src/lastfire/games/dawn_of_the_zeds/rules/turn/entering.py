@@ -3,7 +3,12 @@
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    are_any_in,
+    has_fighters,
+    has_zeds,
+    raiders_at,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, NAMED, START, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release_all
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
@@ -21,7 +26,7 @@ def has_opponents(t: DawnTable, space: int) -> bool:
     units = t.here[space]
     if not units or units[0] >= FIRST_ZEDS:
         return False
-    return bool(fighters_at(t, space) or raiders_at(t, space))
+    return has_fighters(t, space) or len(raiders_at(t, space)) > 0
 
 
 def enter(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
@@ -87,7 +92,7 @@ def enter_and_hold(t: DawnTable, zeds: list[int], space: int, came_from: int) ->
     """
     yield from enter(t, zeds, space, came_from)
     has_won = t.reply == WON
-    if any(t.at[unit] == space for unit in zeds):
+    if are_any_in(t, zeds, space):
         yield from hold_space(t, space)
         if has_won:
             yield from ring().advance_again(t, zeds, space)
@@ -110,7 +115,12 @@ def _fallen(t: DawnTable, space: int) -> Flow:
     count = 1
     for _, _, holding in in_force(t, questions.CHAOS_LAID):
         count = max(count, holding.chaos_laid())
-    yield from lay_chaos(t, space, count)
+    laying = lay_chaos(t, space, count)
+    return overrun(t, space) if laying is NOTHING else _lay_and_overrun(t, laying, space)
+
+
+def _lay_and_overrun(t: DawnTable, laying: Flow, space: int) -> Flow:
+    yield from laying
     if has_zeds(t, space):
         yield from overrun(t, space)
 

@@ -14,7 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
     new_mover,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
-    fighters_at,
+    has_fighters,
     has_zeds,
     is_on_map,
     put,
@@ -92,14 +92,14 @@ def move_raiders(t: DawnTable, raiders: int) -> Flow:
     space = inward(start)
     if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
         return
-    yield from is_stopped(t, (raiders,), start, space)
+    yield from is_stopped(t, [raiders], start, space)
     if t.reply:
         return
     put(t, raiders, space)
     t.tell(UNIT_MOVED, raiders, start, space)
     if space == TOWN_CENTER:
         yield from _raid(t, raiders)
-    elif has_zeds(t, space) or fighters_at(t, space):
+    elif has_zeds(t, space) or has_fighters(t, space):
         yield from raiders_attack(t, raiders, space, start)
 
 

@@ -52,14 +52,14 @@ def restore_order(t: DawnTable) -> Flow:
     Of several units the one does it whose order raises Infection least. [DOZ-HOUSE-3, DOZ-CHAOS-7..11,
     DOZ-4R-15]
     """
-    if any(t.chaos) and t.box.uses & CHAOS_RULES:
-        return _restore_order(t)
+    space = _next_kept(t, 0) if t.box.uses & CHAOS_RULES else TOWN_CENTER
+    if space < TOWN_CENTER:
+        return _restore_order(t, space)
     t.moment = REST
     return NOTHING
 
 
-def _restore_order(t: DawnTable) -> Flow:
-    space = _next_kept(t, 0)
+def _restore_order(t: DawnTable, space: int) -> Flow:
     while space < TOWN_CENTER:
         raised = min([order_raises(t, unit) for unit in t.here[space] if keeps_order(t, unit)])
         remove_chaos(t, space)
@@ -74,8 +74,9 @@ def _restore_order(t: DawnTable) -> Flow:
 
 def _next_kept(t: DawnTable, first: int) -> int:
     """The next Chaos space, from the first on, in which somebody keeps order; TOWN_CENTER for none."""
+    chaos = t.chaos
     for space in range(first, TOWN_CENTER):
-        if t.chaos[space] and t.here[space] and not has_zeds(t, space):
+        if chaos[space] and t.here[space] and not has_zeds(t, space):
             for unit in t.here[space]:
                 if keeps_order(t, unit):
                     return space

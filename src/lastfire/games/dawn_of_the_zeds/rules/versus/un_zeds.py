@@ -5,7 +5,7 @@ from typing import Final
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import enter_play
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, put, renew, un_zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_fighters, put, renew, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ASIDE,
     CATACOMBS,
@@ -192,7 +192,7 @@ def _get_lost(t: DawnTable, unit: int) -> Flow:
 
 def attack_or_share(t: DawnTable, unit: int, came_from: int) -> Flow:
     """An Un-Zeds unit has come to player units: it attacks, or shares the space. [DOZ-VERSUS-48]"""
-    if not fighters_at(t, t.at[unit]):
+    if not has_fighters(t, t.at[unit]):
         return NOTHING
     return _attack_or_share(t, unit, came_from)
 
