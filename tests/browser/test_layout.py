@@ -239,11 +239,14 @@ def test_a_verb_pressed_once_stays_where_it_was(page_kept: Open, locale: str) ->
     page = Laid(ann, colony()()).page
     shape(ann, (1366, 768))
     places = "[...document.querySelectorAll('.bar .btn')].map((each) => [each.offsetLeft, each.offsetWidth])"
+    loaded = "document.fonts.ready.then(() => true)"  # letters get their width from their font
+    assert page.evaluate(loaded)
     before = page.evaluate(places)
     search = page.locator(".bar .btn").first
     said = search.inner_text()
     search.click()
     expect(search).not_to_have_text(said)
+    assert page.evaluate(loaded)
     assert page.evaluate(places) == before
 
 

@@ -253,7 +253,8 @@ def test_a_forged_cookie_is_nobodys_name(person: Invite) -> None:
     nora, thief = person(), person()
     keep_name(nora)
     real = nora._http.cookies[PERSON_COOKIE]
-    for text in (real[:-1] + ("A" if real[-1] != "A" else "B"), "x", "W10.x"):
+    # Not the last character: some of its bits may say nothing.
+    for text in (real[:-4] + ("A" if real[-4] != "A" else "B") + real[-3:], "x", "W10.x"):
         thief._http.cookies.set(PERSON_COOKIE, text, domain="127.0.0.1", path="/api")
         assert thief.get("/api/people/me").json() == {"person": None}
         thief.clear_cookies()
