@@ -49,6 +49,8 @@ class Telling:
         self._likely: dict[int, int | None] = {}
         # What was put into words, with the names that people had.
         self._sentences: dict[tuple[str, bytes], Words] = {}
+        self._roles: dict[str, str] = {}
+        """What each kind of record that was told marks in every game."""
         self.paused = False
         """Whether nobody may answer: then nobody is shown options."""
 
@@ -104,6 +106,7 @@ class Telling:
         en, ja = self._seating.names("en"), self._seating.names("ja")
         for record in self._match.records(seat, len(told)):
             args = record.args
+            self._roles[record.kind] = record.role
             # Most of what happens is seen by everybody, and told in the same words.
             seen = (record.kind, _encode(args))
             words = self._sentences.get(seen)
@@ -123,9 +126,8 @@ class Telling:
     def summary(self, facts: TableOut) -> TableOut:
         """The facts of a table, with how its game stands as everybody may see it."""
         told = self.records(None)
-        roles = {record.number: record.role for record in self._match.records(None) if record.role}
-        begun = [record.text for record in told if roles.get(record.number) == ROUND]
-        ended = [record.text for record in told if roles.get(record.number) == END]
+        begun = [record.text for record in told if self._roles[record.kind] == ROUND]
+        ended = [record.text for record in told if self._roles[record.kind] == END]
         ask = self._match.ask
         facts.state = "over" if ask is None else "waits" if self.paused else "playing"
         facts.turn = None if ask is None else ask.seat
