@@ -49,8 +49,8 @@ class Telling:
         self._likely: dict[int, int | None] = {}
         # What was put into words, with the names that people had.
         self._sentences: dict[tuple[str, bytes], Words] = {}
+        # What each kind of record that was told marks, by whatever name a game tells it.
         self._roles: dict[str, str] = {}
-        """What each kind of record that was told marks in every game."""
         self.paused = False
         """Whether nobody may answer: then nobody is shown options."""
 
