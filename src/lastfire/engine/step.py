@@ -157,7 +157,7 @@ Called = tuple[Nouns, list[Action]]
 """How things and actions are called in a match, where its vocabulary does not say it."""
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Ask:
     """An open question. ``ids`` are the action numbers of the options, in their order.
 

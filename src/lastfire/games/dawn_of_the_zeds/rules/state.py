@@ -93,7 +93,7 @@ class HouseRules:
         self.versus_match = versus_match
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Fight:
     """The hand-to-hand under way, for those who look on. [DOZ-COMBAT-17]
 

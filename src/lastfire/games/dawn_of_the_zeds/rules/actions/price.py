@@ -70,7 +70,7 @@ FREE: Final = Price()
 ONE_ACTION: Final = Price(actions=1)
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Means:
     """What a seat can spend on a unit, or on NONE, now: how many Actions, and whether the unit's own count.
 

@@ -65,7 +65,7 @@ ENTRANCES: Final = {
 """Ways between Tunnel and surface, where the option ``tunnel_entrances`` opens them. [DOZ-BOARD-25]"""
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Mover:
     """A unit that moves, with what can be said about it once for all spaces.
 
