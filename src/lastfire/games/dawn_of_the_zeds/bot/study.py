@@ -140,31 +140,38 @@ def _by_players() -> Chapter:
 
 
 def _thinking() -> Chapter:
-    """The same games with and without looking ahead, on either side."""
-    thinks = Name("the defenders look ahead", "防衛側が先読みする")
-    plain = Name("nobody looks ahead", "だれも先読みしない")
+    """The same games with and without looking ahead, on either side.
+
+    The Zeds player has more to decide the more Hero players there are: they bring the Zeds Actions.
+    """
+    nobody = Name("nobody looks ahead", "だれも先読みしない")
+    defenders = Name("the defenders look ahead", "防衛側が先読みする")
     zeds = Name("the Zeds look ahead", "ゼッズ側が先読みする")
-    options: dict[str, OptionValue] = {"level": BASIC.id, "length": SHORT}
-    versus: dict[str, OptionValue] = {**options, "length": BRIEF, "mode": "versus"}
+    alone = Name(f"{BASIC.name.en}, 1 player", f"{BASIC.name.ja}・1人")
+    short: dict[str, OptionValue] = {"level": BASIC.id, "length": SHORT}
     cases = [
-        Case(Name(f"1 player, {words.en}", f"1人：{words.ja}"), 1, options, who, fewer=DEAR)
-        for words, who in ((plain, HEURISTIC), (thinks, SEARCH))
+        Case(_with(alone, words), 1, short, who, fewer=DEAR)
+        for words, who in ((nobody, HEURISTIC), (defenders, SEARCH))
     ]
-    cases += [
-        Case(Name(f"Versus, {words.en}", f"対戦：{words.ja}"), 2, versus, defenders, other, DEAR)
-        for words, defenders, other in (
-            (plain, HEURISTIC, HEURISTIC),
-            (thinks, SEARCH, HEURISTIC),
-            (zeds, HEURISTIC, SEARCH),
-        )
-    ]
+    for level in (BASIC, APOCALYPSE):
+        all_four = Name(f"Versus, {level.name.en}, 4 Hero players", f"対戦・{level.name.ja}・防衛側4人")
+        brief: dict[str, OptionValue] = {"level": level.id, "length": BRIEF, "mode": "versus"}
+        cases += [
+            Case(_with(all_four, words), 5, brief, zeds=who)
+            for words, who in ((nobody, HEURISTIC), (zeds, SEARCH))
+        ]
     return Chapter(
         Name(
-            f"{BASIC.name.en} with and without looking ahead, {ITERATIONS} times at every decision",
-            f"先読みの有無（{BASIC.name.ja}、1手につき{ITERATIONS}回）",
+            f"With and without looking ahead, {ITERATIONS} times at every decision",
+            f"先読みの有無（1手につき{ITERATIONS}回）",
         ),
         tuple(cases),
     )
+
+
+def _with(case: Name, words: Name) -> Name:
+    """A case and who looks ahead in it."""
+    return Name(f"{case.en}, {words.en}", f"{case.ja}：{words.ja}")
 
 
 def bot_of(player: str, seed: int) -> Bot:

@@ -18,6 +18,9 @@ from lastfire.games.dawn_of_the_zeds.bot.study import Case, Chapter, Outcome, ch
 PIECE: Final = 10
 """So many games are one job, at most; of a case that takes long, one."""
 
+SELDOM: Final = 0.1
+"""A share below this is told to the tenth of a percent."""
+
 TITLE: Final = Name("How Dawn of the Zeds comes out", "ドーン・オブ・ザ・ゼッズの勝率")
 METHOD: Final = Name(
     "Heuristic players of lastfire {version} and short length where nothing else is said. Brackets hold 95 % "
@@ -116,7 +119,9 @@ def line_of(case: Case, outcomes: Sequence[Outcome]) -> Line:
 
 
 def _percent(share: Interval) -> str:
-    return f"{share.mean:.0%} [{share.low * 100:.0f}, {share.high * 100:.0f}]".replace("%", " %")
+    digits = 1 if share.mean < SELDOM else 0
+    mean, low, high = (f"{100 * part:.{digits}f}" for part in share)
+    return f"{mean} % [{low}, {high}]"
 
 
 def _heads(chapter: Chapter, lang: str) -> list[str]:
