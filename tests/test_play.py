@@ -195,6 +195,25 @@ def test_a_finished_environment_is_ready(venv: Path) -> None:
     assert not play.is_ready(venv, "test")
 
 
+def test_who_comes_second_waits_until_the_first_has_set_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bare_machine, "FETCHED", tmp_path / "fetched")
+    with play.alone():
+        pass
+    first = (tmp_path / "fetched" / "set-up.lock").open()
+    play.fcntl.flock(first, play.fcntl.LOCK_EX)
+    said: list[str] = []
+
+    def hear(text: str, **_: object) -> None:
+        said.append(text)
+        first.close()
+
+    monkeypatch.setattr("builtins.print", hear)
+    with play.alone():
+        assert said == ["Another ./play is setting up this checkout. This one goes on when that is done."]
+
+
 def test_an_environment_for_tests_serves_every_command(venv: Path) -> None:
     play.stamp_of(venv, "run").unlink()
     play.finish(venv, "test")

@@ -749,7 +749,7 @@ def test_what_a_held_card_does_is_read_before_it_is_played(
     assert page.evaluate("told.asked") == number
     held.press("Enter")
     if not size:
-        expect(page.locator("#ask-line")).to_contain_text("touch again")
+        expect(page.locator("#ask-line")).to_contain_text("press again")
         held.press("Enter")
     ann.wait_past(number)
 

@@ -17,6 +17,8 @@ export const BOARD = {
     en: 'Any key or a tap: the next step. Full stop: skip ahead to the question.',
     ja: 'どれかのキーかタップで次の動きへ進みます。ピリオドで質問まで進みます。',
   },
+  /** Before what cannot be taken back: a second press does it. */
+  again: { en: 'press again', ja: 'もう一度押す' },
   /** What the end is for whoever looks. */
   weWin: { en: 'You have won', ja: 'あなたの勝利' },
   weLose: { en: 'You have lost', ja: 'あなたの敗北' },

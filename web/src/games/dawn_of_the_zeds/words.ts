@@ -169,7 +169,6 @@ const WORDS = inBoth({
   actShort: { en: (name: string) => `${name}: a highlighted space, or an action`, ja: (name: string) => `${name}：移動先かアクションを選びます。` },
   aim: { en: (name: string, verb: string) => `${name}, ${verb}: choose a highlighted target.`, ja: (name: string, verb: string) => `${name}、${verb}：光っている目標を選んでください。` },
   aimSpace: { en: (name: string, verb: string) => `${name}, ${verb}: choose a highlighted space.`, ja: (name: string, verb: string) => `${name}、${verb}：光っているスペースを選んでください。` },
-  again: { en: 'touch again', ja: 'もう一度触れる' },
   attackLine: { en: (ours: string, a: number, b: number) => `${ours} ${a} against Zeds ${b}`, ja: (ours: string, a: number, b: number) => `${ours} ${a} がゼッズ ${b} を攻撃` },
   matched: { en: (ours: string, a: number, theirs: string, b: number) => `${ours} (${a}) against ${theirs} (${b}).`, ja: (ours: string, a: number, theirs: string, b: number) => `${ours}（${a}）対${theirs}（${b}）。` },
   shootLine: { en: (ours: string, whom: string) => `${ours}: Gunfire at ${whom}`, ja: (ours: string, whom: string) => `${ours}が${whom}を射撃` },

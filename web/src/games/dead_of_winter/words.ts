@@ -88,7 +88,6 @@ const WORDS = inBoth({
   },
   touchIt: { en: 'Choose a highlighted option.', ja: '光っているものを選んでください。' },
   notNow: { en: 'not now', ja: '今はできません' },
-  again: { en: 'press again', ja: 'もう一度押してください' },
   deckOf: { en: (n: number) => plural(n, 'card', 'cards'), ja: (n: number) => `山札${n}枚` },
   waste: { en: (n: number) => plural(n, 'card in the waste pile', 'cards in the waste pile'), ja: (n: number) => `捨て札${n}枚` },
   chooseOf: {

@@ -38,7 +38,7 @@ const WORDS = inBoth({
   fold: { en: 'Fold away', ja: 'たたむ' },
   putAway: BOARD.close,
   yes: { en: 'Yes', ja: 'はい' },
-  again: { en: 'Press once more.', ja: 'もう一度押してください。' },
+  again: { en: 'Press again.', ja: 'もう一度押してください。' },
   hold: { en: 'Hold to choose', ja: '長押しで決定' },
   holdShort: { en: 'hold', ja: '長押し' },
   final: {
