@@ -14,7 +14,7 @@ from lastfire.cli.lines.telling import Telling
 from lastfire.cli.plain import COVER_LINES
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION
-from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, BANDS, EPILOGUES
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, BANDS, ENDINGS, EPILOGUES
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
 from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
 from tests.cli.typist import Typist, played
@@ -60,6 +60,7 @@ def test_one_person_plays_a_whole_game(
     assert f"{view['result']['score']}" in score
     assert [scale.count(name.text(lang)) >= 1 for name in BAND_NAMES] == [True] * len(BAND_NAMES)
     said = [noun.name.text(lang) for noun in BANDS if noun.id == view["result"]["band"]]
+    said += [noun.name.text(lang) for noun in ENDINGS if noun.id == view["result"]["ending"]]
     said += [noun.name.text(lang) for noun in EPILOGUES if noun.id in view["result"]["epilogues"]]
     assert [out.count(words) for words in said] == [1] * len(said)
     assert "{" not in out
