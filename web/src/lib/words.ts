@@ -117,6 +117,7 @@ export const catalogues = inBoth({
   },
   reducedMotion: { en: 'Your system asks for little motion, so nothing travels.', ja: 'システムの設定に従い、動きを抑えています。' },
 
+  logMore: { en: 'Show earlier sentences', ja: 'それより前を表示' },
   logEmpty: { en: 'Nothing has happened yet.', ja: 'まだ何も起きていません。' },
   rulesNone: {
     en: 'Point at a card or a face to read about it; the words of the open question are here.',
