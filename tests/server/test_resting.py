@@ -1,6 +1,7 @@
 """Tables at which nothing happens take up little memory, and come back as they were."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -95,6 +96,34 @@ def test_a_table_that_rested_goes_on_as_if_it_had_not(settings: Settings) -> Non
         assert room._version == 41
 
     in_hub(settings, go_on)
+
+
+def test_screens_leave_a_table_that_rests_without_waking_it(settings: Settings) -> None:
+    versus = TableIn(
+        "dawn_of_the_zeds",
+        [ChairIn("here"), ChairIn("here")],
+        options={"mode": "versus"},
+        seed=SEED,
+        pace="off",
+    )
+
+    async def leave(hub: Hub, clock: Clock) -> None:
+        room = await hub.create(versus)
+        nonces = room.seating.nonces_here()
+        first, second = (Screen(Held({seat: nonces[seat]})) for seat in range(2))
+        for screen in (first, second):
+            await room.enter(screen)
+        await first.take()
+        clock.now = 100.0
+        await room.rest()
+        assert rests(room)
+        room.leave(second)
+        assert rests(room)
+        (told,) = [said for said in map(json.loads, await first.take()) if said["type"] == "chairs"]
+        assert [chair["connected"] for chair in told["chairs"]] == [True, False]
+        assert [chair["side"]["en"] for chair in told["chairs"]] == ["Hero player", "Zeds player"]
+
+    in_hub(settings, leave)
 
 
 def test_who_was_away_while_the_table_rested_has_been_away(settings: Settings) -> None:

@@ -17,6 +17,7 @@ from functools import partial, wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
+from msgspec import UnsetType
 
 import lastfire
 from lastfire import bots
@@ -173,6 +174,7 @@ class Room:
         self._keys: dict[str, tuple[int, int]]
         self._behind = False
         self._rests = False
+        self._sides_at_rest: list[Words | UnsetType] = []
         self._busy_at = settings.clock()
         self._closed = False
         self.gone = False
@@ -896,6 +898,8 @@ class Room:
             await self._write_checkpoint()
             # Somebody may wait by now.
             if not self._is_at_work():
+                # Screens come and go without waking it, and are told of the chairs.
+                self._sides_at_rest = self._telling.sides()
                 del self._match, self._telling
                 self._keys = {}
                 self._rests = True
@@ -1301,7 +1305,11 @@ class Room:
         return self._settings.clock() - self._away_since.get(seat, self._opened_at)
 
     def _chair_list(self) -> list[Chair]:
-        return self._telling.with_sides(self._seating.told(self._connected()))
+        sides = self._sides_at_rest if self._rests else self._telling.sides()
+        chairs = self._seating.told(self._connected())
+        for chair in chairs:
+            chair.side = sides[chair.seat]
+        return chairs
 
     def _tell_chairs(self, besides: Screen | None = None) -> None:
         """Send the chairs to whoever has not seen them like this."""

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 import lastfire
 from lastfire import bots
@@ -13,7 +13,6 @@ from lastfire.server.chairs import Seating
 from lastfire.server.messages import (
     AsideOut,
     AskOut,
-    Chair,
     HindranceOut,
     OptionOut,
     RecordOut,
@@ -116,12 +115,10 @@ class Telling:
             told.append(RecordOut(record.number, record.kind, args, words))
         return told
 
-    def with_sides(self, chairs: list[Chair]) -> list[Chair]:
-        """The chairs, with the side that each plays where not all play alike."""
-        for chair in chairs:
-            side = self._match.side(chair.seat)
-            chair.side = UNSET if side is None else Words(side.en, side.ja)
-        return chairs
+    def sides(self) -> list[Words | UnsetType]:
+        """For each seat which side it plays, where not all play alike."""
+        sides = map(self._match.side, range(self._match.seats))
+        return [UNSET if side is None else Words(side.en, side.ja) for side in sides]
 
     def summary(self, facts: TableOut) -> TableOut:
         """The facts of a table, with how its game stands as everybody may see it."""
