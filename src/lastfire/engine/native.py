@@ -1,11 +1,12 @@
 """What tells the compiler, or the interpreter, something about a class that it cannot see.
 
 ``allow_interpreted_subclasses``: guests are not compiled, and the classes they derive theirs from may be.
-``free_list_len=1``: one is soon made where another has just gone, in its place. Not compiled itself: mypyc reads
-the decorator's name, and only the interpreter calls it.
+``free_list_len=1``: one is soon made where another has just gone, in its place. Not compiled itself: mypyc
+reads the decorator's name, and only the interpreter calls it.
 
-``acyclic`` is not for us: the interpreter puts off what is freed 50 levels deep, notes that in the header of the
-garbage collector, and an acyclic object has none: it writes into somebody else's memory (Python 3.11, mypyc 2.4.1).
+``acyclic`` is not for us: the interpreter puts off what is freed 50 levels deep, notes that in the header of
+the garbage collector, and an acyclic object has none: it writes into somebody else's memory (Python 3.11,
+mypyc 2.4.1).
 """
 
 from typing import TYPE_CHECKING

@@ -11,54 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import lastfire
-from lastfire import bots
 
-NAMES = {"en": ["Mika", "Ines", "Rook", "Yuto", "Sam"], "ja": ["ミカ", "イネス", "ルーク", "ユウト", "サム"]}
+sys.path.insert(0, str(Path(__file__).parents[2] / "dev"))
+
+from told import mentioned, state, write_moments
+
 GAMES = 3000
 NIGHTS = 60
 RECORDS = 2
 CROWDED = ("turn", "watch", "over", "exile_vote")
 """Drawn with many at the table; the others with as few as there can be."""
-
-
-def both(thing: Any) -> dict[str, str]:
-    """The words of a record or question in both languages."""
-    return {lang: thing.text(lang, NAMES[lang]) for lang in ("en", "ja")}
-
-
-def state(m: lastfire.Match, seat: int, since: int) -> dict[str, Any]:
-    """What the server would send to a seat, with the records after ``since`` as new ones."""
-    records = [{"number": r.number, "kind": r.kind, "args": r.args, "text": both(r)} for r in m.records(seat)]
-    ask = m.ask
-    asked = None
-    if ask is not None:
-        options = [
-            {
-                "position": o.position,
-                "id": o.id,
-                "verb": o.verb,
-                "args": o.args,
-                "text": {"en": o.text("en"), "ja": o.text("ja")},
-            }
-            for o in ask.options
-        ]
-        asked = {
-            "number": len(records),
-            "seat": ask.seat,
-            "question": ask.question,
-            "text": both(ask),
-            "about": ask.about,
-            "options": options if ask.seat == seat else [],
-            "likely": bots.likely(m) if ask.seat == seat else None,
-        }
-    return {
-        "view": m.view(seat),
-        "ask": asked,
-        "odds": m.odds(seat),
-        "records": records[-RECORDS:],
-        "fresh": min(RECORDS, sum(r["number"] >= since for r in records)),
-        "me": seat,
-    }
 
 
 def choose(m: lastfire.Match, luck: random.Random) -> int:
@@ -78,35 +40,6 @@ def wanted(m: lastfire.Match) -> str:
     if ask.question == "turn":
         return "turn" if len(ask.options) >= 20 else "turn_small"
     return ask.question
-
-
-def compact(thing: Any) -> str:
-    """JSON without a blank."""
-    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
-
-
-def changes(base: Any, thing: Any) -> Any:
-    """What has to be changed in ``base`` for it to be ``thing``; fixtures.ts does it.
-
-    [value] replaces; {"key": changes} changes members of an object or of a list.
-    """
-    if isinstance(base, dict) and isinstance(thing, dict) and base.keys() == thing.keys():
-        keys = list(base)
-    elif isinstance(base, list) and isinstance(thing, list) and len(base) == len(thing):
-        keys = list(range(len(base)))
-    else:
-        return [thing]
-    found = {str(key): changes(base[key], thing[key]) for key in keys if base[key] != thing[key]}
-    return found if len(compact(found)) < len(compact([thing])) else [thing]
-
-
-def mentioned(thing: Any) -> set[str]:
-    """All texts in a value, among them the ids of what it speaks of."""
-    if isinstance(thing, dict):
-        return set().union(*(mentioned(each) for pair in thing.items() for each in pair))
-    if isinstance(thing, list):
-        return set().union(*map(mentioned, thing))
-    return {thing} if isinstance(thing, str) else set()
 
 
 def lean(catalogue: dict[str, Any], states: dict[str, Any]) -> dict[str, Any]:
@@ -175,7 +108,7 @@ def of_the_night() -> dict[str, Any]:
                 worth = crowd(m) + 4 * len(verbs & {"lay_die", "calm", "search_hideout", "special", "bandit"})
                 if worth > value.get(name, -1):
                     value[name] = worth
-                    found[name] = state(m, ask.seat, since[ask.seat])
+                    found[name] = state(m, ask.seat, since[ask.seat], RECORDS)
             since = [len(m.records(each)) for each in range(4)]
             m.answer(choose(m, luck))
     return found
@@ -207,9 +140,9 @@ def main() -> None:
             price = (seats if name in CROWDED else -seats, worth)
             if name not in value or price > value[name]:
                 value[name] = price
-                found[name] = state(m, seat, since[seat])
+                found[name] = state(m, seat, since[seat], RECORDS)
                 if name == "turn":
-                    found["watch"] = state(m, (seat + 1) % seats, since[(seat + 1) % seats])
+                    found["watch"] = state(m, (seat + 1) % seats, since[(seat + 1) % seats], RECORDS)
             if m.ask is None:
                 break
             since = [len(m.records(each)) for each in range(seats)]
@@ -232,20 +165,7 @@ def write(found: dict[str, Any]) -> None:
     """Write all moments, each in what it differs from another."""
     catalogue = lastfire.registered_games()["dead_of_winter"].catalogue()
     where = Path(__file__).with_name("fixtures.json")
-    states = {name: found[name] for name in sorted(found)}
-    written: dict[str, Any] = {}
-    for name, it in states.items():
-        # Whichever earlier one it is most like.
-        likes = [[other, changes(states[other], it)] for other in written]
-        written[name] = min(likes, key=lambda like: len(compact(like)), default=["", [it]])
-    data = {"names": NAMES, "catalogue": lean(catalogue, states), "states": written}
-    # A line for each moment and each part of the catalogue, so that a change can be read.
-    lines = []
-    for name, part in data.items():
-        inner = ",\n".join(f"{json.dumps(each)}:{compact(it)}" for each, it in part.items())
-        lines.append(f"{json.dumps(name)}:{{\n{inner}\n}}")
-    where.write_text("{\n" + ",\n".join(lines) + "\n}\n")
-    print(f"{len(found)} moments: {', '.join(sorted(found))}; {where.stat().st_size} bytes")
+    write_moments(where, lean(catalogue, found), found, len(found))
 
 
 if __name__ == "__main__":

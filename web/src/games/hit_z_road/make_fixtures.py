@@ -5,52 +5,17 @@ Run from the repository root: python web/src/games/hit_z_road/make_fixtures.py
 
 import json
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
 import lastfire
 
-NAMES = {"en": ["Mika", "Ines", "Rook", "Yuto"], "ja": ["ミカ", "イネス", "ルーク", "ユウト"]}
+sys.path.insert(0, str(Path(__file__).parents[2] / "dev"))
 
+from told import NAMES, state
 
-def both(thing: Any) -> dict[str, str]:
-    """The words of a record or question in both languages."""
-    return {lang: thing.text(lang, NAMES[lang]) for lang in ("en", "ja")}
-
-
-def state(m: lastfire.Match, seat: int, since: int) -> dict[str, Any]:
-    """What the server would send to a seat, with the records after ``since`` as new ones."""
-    records = [{"number": r.number, "kind": r.kind, "args": r.args, "text": both(r)} for r in m.records(seat)]
-    ask = m.ask
-    asked = None
-    if ask is not None:
-        asked = {
-            "number": len(records),
-            "seat": ask.seat,
-            "question": ask.question,
-            "text": both(ask),
-            "about": ask.about,
-            "options": [
-                {
-                    "position": o.position,
-                    "id": o.id,
-                    "verb": o.verb,
-                    "args": o.args,
-                    "text": {"en": o.text("en"), "ja": o.text("ja")},
-                }
-                for o in ask.options
-            ]
-            if ask.seat == seat
-            else [],
-        }
-    return {
-        "view": m.view(seat),
-        "ask": asked,
-        "odds": m.odds(seat),
-        "records": records[-45:],
-        "fresh": min(45, sum(r["number"] >= since for r in records)),
-        "me": seat,
-    }
+RECORDS = 45
 
 
 def choose(m: lastfire.Match, luck: random.Random) -> int:
@@ -121,7 +86,7 @@ def main() -> None:
                     name = f"journey_{name}"
                 if name and name not in found and (name.count("journey") == 0 or len(name) < 15):
                     seat = m.ask.seat if m.ask is not None and name != "watch_bid" else 0
-                    found[name] = state(m, seat, since[seat])
+                    found[name] = state(m, seat, since[seat], RECORDS)
                 if m.ask is None:
                     break
                 since = [len(m.records(seat)) for seat in range(seats)]

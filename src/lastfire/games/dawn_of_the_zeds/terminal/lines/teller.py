@@ -40,7 +40,15 @@ def _catalogue() -> Values:
 class DawnTeller(Teller):
     """Dawn of the Zeds in the terminal."""
 
-    in_result = ("game_ends", "score_line", "scored", "epilogue", "schemes_shown", "buried_shown", "held_shown")
+    in_result = (
+        "game_ends",
+        "score_line",
+        "scored",
+        "epilogue",
+        "schemes_shown",
+        "buried_shown",
+        "held_shown",
+    )
     game_columns = GAME_COLUMNS
     totals = TOTALS
 
