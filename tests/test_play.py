@@ -1,5 +1,6 @@
 """`./play` does what is needed, only that, and says what is absent."""
 
+import fcntl
 import importlib.util
 import os
 import platform
@@ -202,7 +203,7 @@ def test_who_comes_second_waits_until_the_first_has_set_up(
     with play.alone():
         pass
     first = (tmp_path / "fetched" / "set-up.lock").open()
-    play.fcntl.flock(first, play.fcntl.LOCK_EX)
+    fcntl.flock(first, fcntl.LOCK_EX)
     said: list[str] = []
 
     def hear(text: str, **_: object) -> None:
