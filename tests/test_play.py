@@ -9,7 +9,8 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,6 +30,14 @@ else:
     loader = SourceFileLoader("play", str(ROOT / "play"))
     play = importlib.util.module_from_spec(importlib.util.spec_from_loader("play", loader))
     loader.exec_module(play)
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing is fetched into this checkout, and no test waits for another that sets up."""
+    folder = tmp_path / "fetched"
+    monkeypatch.setattr(bare_machine, "FETCHED", folder)
+    return folder
 
 
 @pytest.fixture
@@ -197,12 +206,11 @@ def test_a_finished_environment_is_ready(venv: Path) -> None:
 
 
 def test_who_comes_second_waits_until_the_first_has_set_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bare_machine, "FETCHED", tmp_path / "fetched")
     with play.alone():
         pass
-    first = (tmp_path / "fetched" / "set-up.lock").open()
+    first = (own_folder / "set-up.lock").open()
     fcntl.flock(first, fcntl.LOCK_EX)
     said: list[str] = []
 
@@ -213,6 +221,22 @@ def test_who_comes_second_waits_until_the_first_has_set_up(
     monkeypatch.setattr("builtins.print", hear)
     with play.alone():
         assert said == ["Another ./play is setting up this checkout. This one goes on when that is done."]
+
+
+def test_what_the_first_has_set_up_the_second_leaves_alone(
+    venv: Path, commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play.stamp_of(venv, "run").unlink()
+    monkeypatch.setattr(play, "VENV", venv)
+
+    @contextmanager
+    def waited() -> Iterator[None]:
+        play.finish(venv, "run")
+        yield
+
+    monkeypatch.setattr(play, "alone", waited)
+    play.set_up_python("run")
+    assert commands == []
 
 
 def test_an_environment_for_tests_serves_every_command(venv: Path) -> None:

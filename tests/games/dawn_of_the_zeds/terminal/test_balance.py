@@ -99,6 +99,16 @@ def test_a_match_is_won_by_who_leads_the_heroes_first_or_by_the_other(
     assert "who leads the Heroes first wins the match" in plain
 
 
+def test_what_is_seldom_is_told_to_the_tenth() -> None:
+    outcome = Outcome(0.0, "town_falls", 12, 3)
+    for wins, told in ((7, "0.7 % [0.3, 1.4]"), (99, "9.9 % [8.2, 11.9]"), (100, "10 % [8, 12]")):
+        games = [outcome._replace(won=float(number < wins)) for number in range(1000)]
+        row = balance.page(
+            [Chapter(CAREFUL.words, (CAREFUL,))], [balance.line_of(CAREFUL, games)], "", "en"
+        ).splitlines()[-1]
+        assert row.split(" | ")[2] == told
+
+
 def test_games_that_take_long_are_jobs_of_their_own() -> None:
     assert balance.jobs_of((CAREFUL, VERSUS), 12) == (
         (0, 0, 10),

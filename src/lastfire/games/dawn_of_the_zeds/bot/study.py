@@ -30,7 +30,7 @@ ITERATIONS: Final = 60
 MANY: Final = 4
 """Where there are many cases, each plays so many times fewer games."""
 DEAR: Final = 10
-"""A search plays so many times fewer games than others, for it takes longer than all of them."""
+"""Where defenders search, so many times fewer games are played: they take longer than all others."""
 
 
 class Case(NamedTuple):
