@@ -217,6 +217,34 @@ def test_a_touch_on_who_cannot_act_keeps_what_was_chosen(page_kept: Open) -> Non
     assert page.evaluate("told.asked") == number
 
 
+# What a press would meet at each of many points of a space: the key of a button, or nothing.
+MET = """
+(key) => {
+  const box = document.querySelector(`.stage [data-key='${key}']`).getBoundingClientRect();
+  const met = new Set();
+  for (let row = 6; row <= 18; row += 1)
+    for (let column = 6; column <= 18; column += 1) {
+      const there = document.elementFromPoint(box.x + (box.width * column) / 24, box.y + (box.height * row) / 24);
+      met.add(there.closest('button[data-key]')?.dataset.key ?? 'nothing');
+    }
+  return [...met];
+}
+"""
+
+
+@pytest.mark.parametrize("size", [{}, TABLET], ids=["desktop", "tablet"])
+def test_wherever_a_full_space_is_pressed_a_unit_or_the_space_is_meant(
+    page_kept: Open, size: dict[str, Any]
+) -> None:
+    ann = page_kept(**size)
+    sit(ann, level="basic")
+    expect(ann.page.locator(".stage [data-key='space:town_center'].held")).to_be_visible()
+    met = ann.page.evaluate(MET, "space:town_center")
+    assert "space:town_center" in met
+    assert len(met) > 4, "the units that stand there can be pressed as well"
+    assert "nothing" not in met
+
+
 def test_arrows_and_enter_lead_to_the_map(page_kept: Open) -> None:
     ann = page_kept()
     number = begin_actions(ann, level="basic")

@@ -363,10 +363,10 @@ class LaysTraps(Holding):
     def words(self) -> Name:
         said, hurt = faces(self.first), hits(self.count)
         return Name(
-            f"When Zeds enter the space of this unit, roll a die: on {said.en} they take {hurt.en} and the "
-            "whole stack retreats without a fight.",
+            f"When Zeds enter the space of this unit, roll a die: on {said.en} they take {hurt.en}, and all "
+            "player units of that space retreat without a fight.",
             f"このユニットのスペースにゼッズが入ると、ダイスを1個振る。{said.ja}なら、ゼッズは{hurt.ja}を受け、"
-            "そのスペースの全員が戦わずに退却する。",
+            "そのスペースのプレイヤーユニットはすべて戦わずに退却する。",
         )
 
     def meeting(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
