@@ -222,9 +222,9 @@ MET = """
 (key) => {
   const box = document.querySelector(`.stage [data-key='${key}']`).getBoundingClientRect();
   const met = new Set();
-  for (let row = 6; row <= 18; row += 1)
-    for (let column = 6; column <= 18; column += 1) {
-      const there = document.elementFromPoint(box.x + (box.width * column) / 24, box.y + (box.height * row) / 24);
+  for (let row = 0.25; row <= 0.75; row += 0.04)
+    for (let column = 0.25; column <= 0.75; column += 0.04) {
+      const there = document.elementFromPoint(box.x + box.width * column, box.y + box.height * row);
       met.add(there.closest('button[data-key]')?.dataset.key ?? 'nothing');
     }
   return [...met];
