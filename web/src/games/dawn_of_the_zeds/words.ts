@@ -116,6 +116,7 @@ const WORDS = inBoth({
   heroes: { en: 'Heroes', ja: 'ヒーロー' },
   actionsLeft: { en: '{n:action left|actions left}', ja: '残り{n}アクション' },
   /** With no Action left, what takes none can still be done. */
+  lastAction: { en: 'the last action', ja: '最後のアクション' },
   onlyFree: { en: 'only what takes no action', ja: 'アクション不要の行動のみ' },
   actions: { en: 'Actions this turn', ja: 'このターンのアクション' },
   byEvent: { en: (n: number) => `${n} from the Event`, ja: (n: number) => `イベント${n}` },

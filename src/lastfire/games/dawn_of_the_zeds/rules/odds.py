@@ -34,6 +34,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
+from lastfire.games.dawn_of_the_zeds.rules.effects.event_abilities import researchers
 from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, GroupForecast, forecast, shambling
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import (
@@ -178,6 +179,9 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
         return {"shot": odds_in_column(t, column - 1, target)}
     if question == "save" and action == ROLL:
         return {"survives": survival_chance(t, ask.facts[0])}
+    if question == "shift_work" and action == RESEARCH_ACTION:
+        # The Lab holds one Scientist: nobody else could be chosen afterwards.
+        return {"succeeds": research_chance(t, researchers(t)[0])}
     return {}
 
 
