@@ -388,6 +388,61 @@ def test_a_window_in_which_only_a_scheme_is_left_is_closed_by_one_press(
     bob.wait_past(number)
 
 
+CUT = """
+() => [...document.querySelectorAll('.bar .btn, .hand button, .end .btn')].filter((button) => {
+  const at = button.getBoundingClientRect();
+  if (at.width === 0) return false;
+  const outside = (room) => Math.max(room.top - at.top, room.left - at.left, at.bottom - room.bottom, at.right - room.right) > 1;
+  const hides = (each, way) => getComputedStyle(each)[way] !== 'visible';
+  for (let each = button.parentElement; each !== null; each = each.parentElement) {
+    const clips = hides(each, 'overflowX') || hides(each, 'overflowY');
+    if (clips && outside(each.getBoundingClientRect())) return true;
+  }
+  const within = [button, ...button.querySelectorAll('*')].some((each) =>
+    (each.scrollWidth > each.clientWidth + 1 && hides(each, 'overflowX')) ||
+    (each.scrollHeight > each.clientHeight + 1 && hides(each, 'overflowY')));
+  return within || outside(new DOMRect(0, 0, innerWidth, innerHeight));
+}).map((button) => button.innerText)
+"""
+"""The buttons below the question of which a part, or a part of what stands on them, is out of sight."""
+
+
+def schemes_besides(match: lastfire.Match, others: set[str]) -> bool:
+    """The Zeds player may play a Scheme, and besides it just this."""
+    verbs = {option.verb for option in match.ask.options} if match.ask is not None else set()
+    return verbs == {"scheme", *others}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("seed", "level", "others"),
+    [
+        (6, "apocalypse", {"pass"}),
+        (4, "apocalypse", {"pass"}),
+        (5, "apocalypse", {"pass", "plot", "spy_event", "spy_fate"}),
+        (7, "walking_zeds", {"pass", "plot", "spy_event", "spy_fate", "sneak"}),
+    ],
+    ids=["alone", "three in the hand", "with verbs", "with people"],
+)
+def test_sideways_every_button_is_whole_while_a_scheme_is_read(
+    page_kept: Open, lay_out: Lay, seed: int, level: str, others: set[str], lang: str
+) -> None:
+    match = lastfire.new("dawn_of_the_zeds", seats=2, seed=seed, level=level, mode="versus")
+    dice = random.Random(seed)
+    while not schemes_besides(match, others):
+        assert match.ask is not None
+        match.answer(dice.randrange(len(match.ask.ids)))
+    bob = page_kept({"lang": lang}, **SIDEWAYS)
+    lay_out(bob, match, "bh" if match.ask is not None and match.ask.seat == 1 else "hb")
+    bob.wait_for_turn()
+    page = bob.page
+    assert page.evaluate(CUT) == []
+    page.locator(".hand button.lit").last.tap()
+    expect(page.locator(".board[data-armed]")).to_be_visible()
+    expect(page.locator(".look")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(CUT) == []
+
+
 def pressing(match: lastfire.Match) -> str:
     """The name of this turn's Event card if it bears the symbol of Movement Pressure."""
     event = match.view(None)["event"]
