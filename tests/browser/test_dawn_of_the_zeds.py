@@ -416,6 +416,189 @@ def test_a_window_in_which_only_a_scheme_is_left_is_closed_by_one_press(
     bob.wait_past(number)
 
 
+CUT = """
+() => [...document.querySelectorAll('.bar .btn, .hand button, .end .btn')].filter((button) => {
+  const at = button.getBoundingClientRect();
+  if (at.width === 0) return false;
+  const outside = (room) =>
+    Math.max(room.top - at.top, room.left - at.left, at.bottom - room.bottom, at.right - room.right) > 1;
+  const hides = (each, way) => getComputedStyle(each)[way] !== 'visible';
+  for (let each = button.parentElement; each !== null; each = each.parentElement) {
+    const clips = hides(each, 'overflowX') || hides(each, 'overflowY');
+    if (clips && outside(each.getBoundingClientRect())) return true;
+  }
+  const within = [button, ...button.querySelectorAll('*')].some((each) =>
+    (each.scrollWidth > each.clientWidth + 1 && hides(each, 'overflowX')) ||
+    (each.scrollHeight > each.clientHeight + 1 && hides(each, 'overflowY')));
+  return within || outside(new DOMRect(0, 0, innerWidth, innerHeight));
+}).map((button) => button.innerText)
+"""
+"""The buttons below the question of which a part, or a part of what stands on them, is out of sight."""
+
+
+def schemes_besides(match: lastfire.Match, others: set[str]) -> bool:
+    """The Zeds player may play a Scheme, and besides it just this."""
+    verbs = {option.verb for option in match.ask.options} if match.ask is not None else set()
+    return verbs == {"scheme", *others}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("seed", "level", "others"),
+    [
+        (6, "apocalypse", {"pass"}),
+        (4, "apocalypse", {"pass"}),
+        (5, "apocalypse", {"pass", "plot", "spy_event", "spy_fate"}),
+        (7, "walking_zeds", {"pass", "plot", "spy_event", "spy_fate", "sneak"}),
+    ],
+    ids=["alone", "three in the hand", "with verbs", "with people"],
+)
+def test_sideways_every_button_is_whole_while_a_scheme_is_read(
+    page_kept: Open, lay_out: Lay, seed: int, level: str, others: set[str], lang: str
+) -> None:
+    match = lastfire.new("dawn_of_the_zeds", seats=2, seed=seed, level=level, mode="versus")
+    dice = random.Random(seed)
+    while not schemes_besides(match, others):
+        assert match.ask is not None
+        match.answer(dice.randrange(len(match.ask.ids)))
+    bob = page_kept({"lang": lang}, **SIDEWAYS)
+    lay_out(bob, match, "bh" if match.ask is not None and match.ask.seat == 1 else "hb")
+    bob.wait_for_turn()
+    page = bob.page
+    assert page.evaluate(CUT) == []
+    page.locator(".hand button.lit").last.tap()
+    expect(page.locator(".board[data-armed]")).to_be_visible()
+    expect(page.locator(".look")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(CUT) == []
+
+
+def finger(screen: Screen, what: Locator) -> None:
+    """Touch the middle of something as a finger does, which rests there for a moment before it is lifted."""
+    box = what.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = screen.page.context.new_cdp_session(screen.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    # Whatever the touch alone changes on the page is laid out before the finger leaves.
+    screen.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def test_what_has_been_told_does_not_move_undo_away_from_below_the_finger(page_kept: Open) -> None:
+    ann = page_kept(**PHONE)
+    number = begin_actions(ann, level="basic")
+    page = ann.page
+    page.locator(".people .he").first.tap()
+    number = ann.wait_for_turn(number)
+    page.locator(".spokes button").filter(has_text="Forest").tap()
+    page.locator(".row button[data-key^='space:'].lit").first.press("Enter")
+    number = ann.wait_for_turn(number)
+    # What came of it stands above what can be pressed; it goes away with the next press.
+    expect(page.locator(".meanwhile")).to_contain_text("moves to")
+    finger(ann, page.get_by_role("button", name="Undo"))
+    ann.wait_past(number)
+    assert page.evaluate("told.question") == "deed"
+    expect(page.locator(".meanwhile")).to_have_count(0)
+
+
+def last_action(match: lastfire.Match) -> bool:
+    """A unit that can move and forage is asked what it does with the only Action that is left."""
+    if match.ask is None or match.ask.question != "deed":
+        return False
+    view = match.view(None)
+    left = view["event_actions"] + sum(seat["action_ready"] for seat in view["seats"])
+    left += sum(unit["free_actions"] for unit in view["units"])
+    return bool(left == 1) and {"move", "forage"} <= {option.verb for option in match.ask.options}
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "the last action"), ("ja", "最後のアクション")])
+def test_the_last_action_is_asked_for_twice_since_the_phase_ends_with_it(
+    page_kept: Open, lay_out: Lay, lang: str, said: str
+) -> None:
+    ann = page_kept({"lang": lang})
+    lay_out(ann, played_until(last_action, level="basic"), "h")
+    page = ann.page
+    number = ann.wait_for_turn()
+    page.locator("#act-forage").click()
+    expect(page.locator("#ask-line")).to_contain_text(said)
+    assert page.evaluate("told.asked") == number
+    page.locator("#act-forage").click()
+    ann.wait_past(number)
+
+
+def chooses_for_the_event(match: lastfire.Match) -> bool:
+    """A unit is chosen for the Event card."""
+    return match.ask is not None and match.ask.question == "event_unit"
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_a_phone_says_what_the_event_card_does_that_a_question_is_about(
+    page_kept: Open, lay_out: Lay, size: dict[str, Any]
+) -> None:
+    match = played_until(chooses_for_the_event, level="apocalypse")
+    assert match.ask is not None
+    card = CATALOGUE["events"][str(match.ask.about["event"])]
+    ann = page_kept(**size)
+    lay_out(ann, match, "h")
+    expect(ann.page.locator(".look")).to_contain_text(held_together(str(card["text"][0]["en"])))
+
+
+def may_use_the_event(match: lastfire.Match) -> bool:
+    """The Event card can be used in the Action Phase."""
+    return match.ask is not None and any(option.verb == "use_event" for option in match.ask.options)
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_card_in_force_says_what_it_does_where_it_is_used(
+    page_kept: Open, lay_out: Lay, size: dict[str, Any]
+) -> None:
+    match = played_until(may_use_the_event, level="brains")
+    assert match.ask is not None
+    used = next(option for option in match.ask.options if option.verb == "use_event")
+    card = CATALOGUE["events"][str(used.args["event"])]
+    ann = page_kept(**size)
+    lay_out(ann, match, "h")
+    button = ann.page.locator(".bar .btn").filter(has_text=used.text("en"))
+    expect(button).to_contain_text(held_together(str(card["text"][0]["en"])))
+
+
+def buries(match: lastfire.Match) -> bool:
+    """The Zeds player holds a Scheme too many."""
+    return match.ask is not None and match.ask.question == "bury_scheme"
+
+
+def test_a_scheme_that_is_discarded_is_not_said_to_be_played(page_kept: Open, lay_out: Lay) -> None:
+    match = played_until(buries, seats=2, level="apocalypse", mode="versus")
+    bob = page_kept()
+    lay_out(bob, match, "hb" if match.ask is not None and match.ask.seat == 0 else "bh")
+    bob.wait_for_turn()
+    cards = bob.page.locator(".hand button.lit")
+    expect(cards).to_have_count(4)
+    # They lie a little askew, one over the other.
+    expect(cards.last).to_be_in_viewport(ratio=0.95)
+    cards.last.click()
+    expect(bob.page.locator("#ask-line")).to_contain_text("Discard")
+    expect(bob.page.locator("#ask-line")).not_to_contain_text("Play")
+
+
+def holds_without_an_end(match: lastfire.Match) -> bool:
+    """A card is held while something is asked that cannot be passed."""
+    if match.ask is None or match.ask.question not in ("hit_zeds", "defender", "activate_track"):
+        return False
+    return bool(match.view(None)["decks"]["held"])
+
+
+def test_heroes_stay_in_sight_on_a_phone_beside_held_cards(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept(**PHONE)
+    lay_out(ann, played_until(holds_without_an_end, level="brains"), "h")
+    page = ann.page
+    expect(page.locator(".hand button").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".people .he").first).to_be_in_viewport(ratio=1)
+
+
 def pressing(match: lastfire.Match) -> str:
     """The name of this turn's Event card if it bears the symbol of Movement Pressure."""
     event = match.view(None)["event"]

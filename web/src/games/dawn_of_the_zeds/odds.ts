@@ -88,7 +88,7 @@ export interface GunOdds {
  * `start` is the column of the fight by its Strengths, from 0, which is best for Zeds, `column` that
  * which `shifts` lead to: those of the likeliest way, where dice before the fight change it.
  * `succeeds` is the chance of a Research roll or an Arrest; `group` says what Zeds that shamble meet,
- * `cost` how many Actions the Zeds side pays.
+ * `cost` how many Actions the Zeds side pays, `supplies` how many Supplies a deed takes.
  */
 export interface OptionOdds {
   fight?: FightOdds;
@@ -101,6 +101,7 @@ export interface OptionOdds {
   survives?: number;
   succeeds?: number;
   cost?: number;
+  supplies?: number;
 }
 
 /** One track: the chances that it is activated at all, at least twice, or if somebody so chooses. */

@@ -116,6 +116,7 @@ const WORDS = inBoth({
   heroes: { en: 'Heroes', ja: 'ヒーロー' },
   actionsLeft: { en: '{n:action left|actions left}', ja: '残り{n}アクション' },
   /** With no Action left, what takes none can still be done. */
+  lastAction: { en: 'the last action', ja: '最後のアクション' },
   onlyFree: { en: 'only what takes no action', ja: 'アクション不要の行動のみ' },
   actions: { en: 'Actions this turn', ja: 'このターンのアクション' },
   byEvent: { en: (n: number) => `${n} from the Event`, ja: (n: number) => `イベント${n}` },
@@ -172,6 +173,8 @@ const WORDS = inBoth({
   attackLine: { en: (ours: string, a: number, b: number) => `${ours} ${a} against Zeds ${b}`, ja: (ours: string, a: number, b: number) => `${ours} ${a} がゼッズ ${b} を攻撃` },
   matched: { en: (ours: string, a: number, theirs: string, b: number) => `${ours} (${a}) against ${theirs} (${b}).`, ja: (ours: string, a: number, theirs: string, b: number) => `${ours}（${a}）対${theirs}（${b}）。` },
   shootLine: { en: (ours: string, whom: string) => `${ours}: Gunfire at ${whom}`, ja: (ours: string, whom: string) => `${ours}が${whom}を射撃` },
+  discards: { en: (name: string): string => `Discard ${name}`, ja: (name: string): string => `「${name}」を捨てる` },
+  takes: { en: (n: number): string => (n === 1 ? '1 Supply' : `${n} Supplies`), ja: (n: number): string => `物資${n}` },
   oneAmmo: { en: (left: number): string => (left === 1 ? 'the last Ammo' : '1 Ammo'), ja: (left: number): string => (left === 1 ? '最後の弾薬' : '弾薬1') },
   infectionUp: { en: 'Infection +1', ja: '感染度+1' },
   back: { en: 'Choose another', ja: 'ほかを選ぶ' },

@@ -6,6 +6,7 @@ And what the Zeds will do if nobody moves.
 from typing import TypedDict
 
 from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_of
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import forage_chances
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import research_chance
@@ -34,6 +35,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
+from lastfire.games.dawn_of_the_zeds.rules.effects.event_abilities import researchers
 from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, GroupForecast, forecast, shambling
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import (
@@ -49,6 +51,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     ARREST,
+    BUILD,
     FIGHT,
     FORAGE,
     MOVE,
@@ -85,7 +88,7 @@ class OptionOdds(TypedDict, total=False):
     ``start`` is the column of the fight by its Strengths, from 0, which is best for Zeds, ``column`` that
     which ``shifts`` lead to: those of the likeliest way, where dice before the fight change it.
     ``succeeds`` is the chance of a Research roll or an Arrest; ``group`` says what Zeds that shamble meet,
-    ``cost`` how many Actions the Zeds side pays.
+    ``cost`` how many Actions the Zeds side pays, ``supplies`` how many Supplies a deed takes.
     """
 
     fight: FightOdds
@@ -98,6 +101,7 @@ class OptionOdds(TypedDict, total=False):
     survives: float
     succeeds: float
     cost: int
+    supplies: int
 
 
 class DawnOdds(TypedDict):
@@ -178,6 +182,9 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
         return {"shot": odds_in_column(t, column - 1, target)}
     if question == "save" and action == ROLL:
         return {"survives": survival_chance(t, ask.facts[0])}
+    if question == "shift_work" and action == RESEARCH_ACTION:
+        # The Lab holds one Scientist: nobody else could be chosen afterwards.
+        return {"succeeds": research_chance(t, researchers(t)[0])}
     return {}
 
 
@@ -195,10 +202,18 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
         supplies, ammo = forage_chances(t, unit)
         return {"finds": {"supplies": supplies, "ammo": ammo}}
     if action == RESEARCH_ACTION:
-        return {"succeeds": research_chance(t, unit)}
+        return {"succeeds": research_chance(t, unit), **_supplies(t, unit, action)}
+    if _is_about(action, BUILD, len(SPACES)):
+        return _supplies(t, unit, action)
     if _is_about(action, ARREST, UNITS):
         return {"succeeds": arrest_chance(t, unit, action - ARREST)}
     return {}
+
+
+def _supplies(t: DawnTable, unit: int, action: int) -> OptionOdds:
+    """How many Supplies a deed costs; nothing where it costs none."""
+    supplies = deed_of(action).price(t, unit, action).supplies
+    return {"supplies": supplies} if supplies else {}
 
 
 def _attack(t: DawnTable, unit: int, space: int, by_retreat: bool = False) -> OptionOdds:

@@ -103,7 +103,7 @@ ASK_TAKE_ALONG: Final = WORDS.question(
 ASK_WHOM: Final = WORDS.question(
     "ability_on",
     ("unit",),
-    Name("choose a unit for the ability of {unit}.", "{unit}の能力を使うユニットを1つ選んでください。"),
+    Name("choose a unit for the ability of {unit}.", "{unit}の能力の対象にするユニットを1つ選んでください。"),
 )
 ASK_ABILITY_TARGET: Final = WORDS.question(
     "ability_target", ("unit",), Name("choose a target for {unit}.", "{unit}の対象を選んでください。")

@@ -28,7 +28,7 @@ TERMS: Final[dict[str, Name]] = {
     "free_actions": Name("{n:free Action|free Actions}", "無料アクション{n}"),
     "no_fight": Name("no hand-to-hand", "白兵戦なし"),
     "zeds_attack": Name("Zeds attack", "ゼッズの攻撃"),
-    "player_attacks": Name("A player unit attacks", "プレイヤーユニットの攻撃"),
+    "player_attacks": Name("A player unit attacks", "町の攻撃"),
     "end_actions": Name("End actions", "アクションを終える"),
     "zeds_actions": Name("{n:Zeds Action|Zeds Actions}", "ゼッズアクション{n}"),
 }
