@@ -693,6 +693,41 @@ def name_of(group: str, name: object, lang: str = "en") -> str:
     return str(CATALOGUE[group][name]["name"][lang])
 
 
+def test_whoever_arrives_is_read_before_it_is_said_where(page_kept: Open, lay_out: Lay) -> None:
+    match = played_until(
+        lambda match: match.ask is not None and match.ask.question == "arrival", level="basic"
+    )
+    assert match.ask is not None
+    hero = str(match.ask.about["unit"])
+    ann = page_kept()
+    lay_out(ann, match, "h")
+    expect(ann.page.locator(".reading")).to_contain_text(clauses(hero)[0])
+
+
+def in_a_turn_without_actions(match: lastfire.Match) -> bool:
+    event = match.view(None)["event"]
+    return event is not None and CATALOGUE["events"][event["card"]]["actions"] == 0
+
+
+def test_where_a_card_gives_no_actions_none_are_promised(page_kept: Open, lay_out: Lay) -> None:
+    match = played_until(in_a_turn_without_actions, level="basic")
+    assert match.view(None)["seats"][0]["action_ready"]
+    ann = page_kept()
+    lay_out(ann, match, "h")
+    expect(ann.page.locator("#ask-line")).to_be_visible()
+    expect(ann.page.locator(".left")).to_have_count(0)
+
+
+def test_what_the_zeds_did_leaves_the_map_free_while_a_space_is_chosen(page_kept: Open, lay_out: Lay) -> None:
+    match = played_until(with_a_digest, level="outbreak")
+    assert match.ask is not None
+    match.answer(next(i for i, option in enumerate(match.ask.options) if option.verb == "unit"))
+    ann = page_kept(viewport={"width": 900, "height": 700})
+    lay_out(ann, match, "h")
+    expect(ann.page.locator(".stage .lit").first).to_be_visible()
+    expect(ann.page.locator(".digest")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_the_ladder_names_who_would_fight_in_which_column_and_how_likely_they_hold(
     page_kept: Open, lay_out: Lay, size: dict[str, Any]
