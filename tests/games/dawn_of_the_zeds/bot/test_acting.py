@@ -62,6 +62,10 @@ def test_a_unit_is_worth_what_the_best_that_it_can_do_is_worth(level: str) -> No
     looked_at = 0
     while match.ask is not None and looked_at < 60:
         if match.ask.question == "who_acts":
+            acting = Acting(Outlook(seen(match, 0)))
+            worth = [acting.who(action) for action in match.ask.ids]
+            rank = JUDGEMENT.rank(match.sight(0), match.ask)
+            assert rank[worth.index(max(worth))] == max(rank), "less is known of the others, not of the best"
             for position, action in enumerate(match.ask.ids):
                 after = match.fork()
                 after.answer(position)

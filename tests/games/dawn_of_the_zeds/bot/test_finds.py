@@ -3,7 +3,7 @@
 import pytest
 
 import lastfire
-from lastfire.games.dawn_of_the_zeds.bot.finds import Finds, chances
+from lastfire.games.dawn_of_the_zeds.bot.finds import Finds, chances, sort_of
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import LITTLE, MUCH, NOTHING_FOUND
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
@@ -31,12 +31,11 @@ def test_the_mine_gives_ammo_alone_and_the_mayor_helps_others_in_town() -> None:
     s = seen(lastfire.new("dawn_of_the_zeds", 1, 1), 0)
     piazza, mayor = 0, 1
     finds = Finds(s)
-    assert sum(likely * choice[0][1] for likely, choice in finds.of(piazza, BY_ID["lucky_strike_mine"])) == (
-        pytest.approx(4 / 6)
-    )
+    mine = sort_of(BY_ID["lucky_strike_mine"])
+    assert sum(likely * choice[0][1] for likely, choice in finds.of(piazza, mine)) == pytest.approx(4 / 6)
 
     def ammo(unit: int) -> float:
-        return sum(likely * choice[-1][1] for likely, choice in finds.of(unit, TOWN_CENTER))
+        return sum(likely * choice[-1][1] for likely, choice in finds.of(unit, sort_of(TOWN_CENTER)))
 
     assert ammo(piazza) == pytest.approx(2 / 6)
     assert ammo(mayor) == pytest.approx(1 / 6)

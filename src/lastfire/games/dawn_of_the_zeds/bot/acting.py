@@ -4,7 +4,7 @@ from typing import Final
 
 from lastfire.games.dawn_of_the_zeds.bot.abilities import Abilities
 from lastfire.games.dawn_of_the_zeds.bot.fights import terrain
-from lastfire.games.dawn_of_the_zeds.bot.finds import Finds
+from lastfire.games.dawn_of_the_zeds.bot.finds import ONE_OF_A_SORT, Finds, sort_of
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Groups, Outlook
 from lastfire.games.dawn_of_the_zeds.bot.shooting import Shooting
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
@@ -22,8 +22,6 @@ from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING, RESTORING
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
-    FIRST_UN_ZEDS,
-    FIRST_ZEDS,
     UNITS,
     is_fighter,
     is_refugees,
@@ -46,6 +44,8 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
 
 MOST_IN_A_SPACE: Final = 2
 SAFE_TURNS: Final = 4.0
+NEVER: Final = -1e9
+"""What is worth less than whatever can be done."""
 
 
 class Acting:
@@ -57,25 +57,45 @@ class Acting:
         self.finds = Finds(outlook.s)
         self.shooting = Shooting(outlook)
         self.abilities = Abilities(outlook, self.shooting)
+        self._without: dict[int, float] = {}
+        self._leaving: dict[int, float] = {}
+        self._most_uses: dict[int, float] = {}
         self._forages: dict[tuple[int, int], float] = {}
         self._best_forages: list[tuple[float, int]] | None = None
 
     # Who acts.
 
-    def who(self, action: int) -> float:
-        """What it is worth to begin with a unit or a card; nothing for the end of the Actions."""
+    def who(self, action: int, least: float = NEVER) -> float:
+        """What it is worth to begin with a unit or a card; nothing for the end of the Actions.
+
+        A unit that can do nothing worth more than ``least`` counts no more than that.
+        """
         if action == PASS:
             return 0.0
         if UNIT <= action < UNIT + UNITS:
-            unit = action - UNIT
-            return max([self.deed(unit, deed) for deed in self.s.deeds[unit]])
+            return self.best_deed(action - UNIT, least)
         if PLAY <= action < PLAY + len(self.s.box.fates):
             return W.card
         return W.ability
 
+    def best_deed(self, unit: int, least: float) -> float:
+        """What the best Action of a unit is worth; Moves come last, for few can be better than all else."""
+        best = least
+        moves: list[int] = []
+        for action in self.s.deeds[unit]:
+            if MOVE <= action < MOVE + len(SPACES):
+                moves.append(action - MOVE)
+            else:
+                best = max(best, self.deed(unit, action))
+        for target in moves:
+            best = max(best, self.move(unit, target, best))
+        return best
+
     def zeds_at(self, space: int) -> tuple[int, ...]:
-        """The Zeds of a space."""
-        return tuple([unit for unit in self.s.here[space] if FIRST_ZEDS <= unit < FIRST_UN_ZEDS])
+        """The Zeds of a space. There are none in Town Center: the game is lost before."""
+        if space >= TOWN_CENTER:
+            return ()
+        return self.o.tracks[space // STEPS].zeds.get(space % STEPS, ())
 
     # What a unit does.
 
@@ -112,8 +132,8 @@ class Acting:
                 return self.abilities.worth(unit, which)
         return W.ability
 
-    def move(self, unit: int, target: int) -> float:
-        """Go somewhere, or attack who is there."""
+    def move(self, unit: int, target: int, least: float = NEVER) -> float:
+        """Go somewhere, or attack who is there; what cannot be worth ``least`` is not looked at closely."""
         s = self.s
         if is_refugees(unit):
             return 0.02 if target == TOWN_CENTER else 0.004 * (1 if target < s.at[unit] else -1)
@@ -121,32 +141,65 @@ class Acting:
             zeds = self.zeds_at(target)
             if zeds and KIND[target] != CATACOMBS and not self.o.fights.fighter(unit).holds_back:
                 return self.attack(unit, target, zeds)
-        return self.relocate(unit, target)
+        return self.relocate(unit, target, least)
 
-    def relocate(self, unit: int, target: int) -> float:
-        """What changes when a unit stands elsewhere."""
-        s = self.s
-        gain = 0.0
-        before = s.at[unit]
-        tracks = {space // STEPS for space in (before, target) if space < TOWN_CENTER}
-        for track in tracks:
+    def relocate(self, unit: int, target: int, least: float) -> float:
+        """What changes when a unit stands elsewhere; ``least`` where it is clear that it cannot be more."""
+        before = self.s.at[unit]
+        gain = self.leaving(unit)
+        if before < TOWN_CENTER and before // STEPS != target // STEPS:
+            gain += self.without(unit)
+        if target >= TOWN_CENTER:
+            return gain + self.use_of(unit, target)
+        gain += self._order(unit, target)
+        if gain + self.o.danger_now[target // STEPS] + self.most_use(unit) <= least:
+            return least
+        crowd = sum([is_fighter(other) for other in self.s.here[target] if other != unit])
+        if crowd >= MOST_IN_A_SPACE:
+            gain -= W.crowd
+        gain += self.use_of(unit, target) - self.peril(unit, target)
+        if gain + self.o.danger_now[target // STEPS] <= least:
+            return least
+        return gain + self._with(unit, target)
+
+    def leaving(self, unit: int) -> float:
+        """What it is worth to leave a space for any other, beside the danger of its track."""
+        found = self._leaving.get(unit)
+        if found is None:
+            before = self.s.at[unit]
+            found = self.peril(unit, before) - self.use_of(unit, before)
+            found -= 0.0 if self.s.box.uses & CHAOS_RULES else W.move
+            self._leaving[unit] = found
+        return found
+
+    def without(self, unit: int) -> float:
+        """What becomes better on the track that a unit leaves; as a rule it is less than nothing."""
+        found = self._without.get(unit)
+        if found is None:
+            track, step = divmod(self.s.at[unit], STEPS)
             fighters = dict(self.o.tracks[track].fighters)
-            if before < TOWN_CENTER and before // STEPS == track:
-                _leave(fighters, before % STEPS, unit)
-            if target < TOWN_CENTER and target // STEPS == track:
-                _come(fighters, target % STEPS, unit)
-            gain += self.o.danger_now[track] - self.o.danger(track, self.o.tracks[track].zeds, fighters)
-        gain += self.peril(unit, before) - self.peril(unit, target)
-        if target < TOWN_CENTER:
-            crowd = sum([is_fighter(other) for other in s.here[target] if other != unit])
-            if crowd >= MOST_IN_A_SPACE:
-                gain -= W.crowd
-            if s.chaos[target] and self.restores_order(unit, target):
-                gain += W.order * (self.o.chaos_cost(s.chaos_left) - self.o.chaos_cost(s.chaos_left + 1)) - (
-                    self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
-                )
-        gain += self.use_of(unit, target) - self.use_of(unit, before)
-        return gain - (0.0 if s.box.uses & CHAOS_RULES else W.move)
+            _leave(fighters, step, unit)
+            found = self.o.danger_now[track] - self.o.danger(track, self.o.tracks[track].zeds, fighters)
+            self._without[unit] = found
+        return found
+
+    def _with(self, unit: int, target: int) -> float:
+        """What becomes better on a track where a unit goes to a space."""
+        before = self.s.at[unit]
+        track, step = divmod(target, STEPS)
+        fighters = dict(self.o.tracks[track].fighters)
+        if before < TOWN_CENTER and before // STEPS == track:
+            _leave(fighters, before % STEPS, unit)
+        _come(fighters, step, unit)
+        return self.o.danger_now[track] - self.o.danger(track, self.o.tracks[track].zeds, fighters)
+
+    def _order(self, unit: int, space: int) -> float:
+        """What it is worth that a unit may restore order in a space."""
+        s = self.s
+        if not s.chaos[space] or not self.restores_order(unit, space):
+            return 0.0
+        chaos = self.o.chaos_cost(s.chaos_left) - self.o.chaos_cost(s.chaos_left + 1)
+        return W.order * chaos - (self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection))
 
     def restores_order(self, unit: int, space: int) -> bool:
         """Whether it takes this unit to restore order in a space. [DOZ-CHAOS-7, DOZ-CHAOS-10]"""
@@ -162,6 +215,8 @@ class Acting:
         """What a unit can do in a space next turn: shoot, forage."""
         s = self.s
         worth = 0.0
+        if s.marks[unit] & COMATOSE:
+            return worth
         if space < TOWN_CENTER and self.shooting.can_shoot(unit):
             reach = self.shooting.reach(unit)
             for step in range(1, reach + 1):
@@ -172,9 +227,15 @@ class Acting:
             better = self.forage(unit, space) - self.best_forage(unit)
             if better > 0:
                 worth += W.find * better * min(self.safe_turns(space), float(s.cards_to_come))
-        if s.marks[unit] & COMATOSE:
-            worth = 0.0
         return worth
+
+    def most_use(self, unit: int) -> float:
+        """More than which a unit can do in no space next turn."""
+        found = self._most_uses.get(unit)
+        if found is None:
+            finds = max([self.forage(unit, space) for space in ONE_OF_A_SORT]) - self.best_forage(unit)
+            found = self._most_uses[unit] = W.sight + W.find * SAFE_TURNS * max(0.0, finds)
+        return found
 
     def safe_turns(self, space: int) -> float:
         """How long nobody comes there, at most four turns."""
@@ -211,7 +272,7 @@ class Acting:
         if before < TOWN_CENTER and before // STEPS == track:
             _leave(fighters, before % STEPS, unit)
         elif before < TOWN_CENTER:
-            gain += self._without(unit, before)
+            gain += self.without(unit)
         won = dict(fighters)
         _come(won, step, unit)
         driven = dict(now.zeds)
@@ -228,13 +289,6 @@ class Acting:
         gain -= self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
         return gain - W.attack
 
-    def _without(self, unit: int, space: int) -> float:
-        """What becomes better on a track that a unit leaves; as a rule it is less than nothing."""
-        track, step = divmod(space, STEPS)
-        fighters = dict(self.o.tracks[track].fighters)
-        _leave(fighters, step, unit)
-        return self.o.danger_now[track] - self.o.danger(track, self.o.tracks[track].zeds, fighters)
-
     # Stores.
 
     def can_forage(self, unit: int, space: int) -> bool:
@@ -248,15 +302,16 @@ class Acting:
 
     def forage(self, unit: int, space: int) -> float:
         """Look for stores."""
-        found = self._forages.get((unit, space))
+        place = sort_of(space)
+        found = self._forages.get((unit, place))
         if found is None:
             s = self.s
             found = -self.o.stores_worth(s.supplies, s.ammo)
-            for likely, choice in self.finds.of(unit, space):
+            for likely, choice in self.finds.of(unit, place):
                 found += likely * max(
                     [self.o.stores_worth(s.supplies + more, s.ammo + ammo) for more, ammo in choice]
                 )
-            found = self._forages[unit, space] = W.forage * found
+            found = self._forages[unit, place] = W.forage * found
         return found
 
     def best_forage(self, but: int) -> float:

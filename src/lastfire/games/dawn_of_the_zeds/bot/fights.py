@@ -31,6 +31,8 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import FIRST_MARKER, MARKER_S
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_regular_zeds
 
 SIDES: Final = 6
+SPREAD: Final = 128
+"""More than there are spaces, and more than columns of terrain."""
 _TERRAIN: Final = {NAMED: 1, VILLAGE: 1, TOWN: 2}
 
 
@@ -93,6 +95,12 @@ def chances(column: int, unit: Bearer, zeds: tuple[Bearer, ...], rolls_again: bo
 
 
 @cache
+def winning(column: int, rolls_again: bool, winner: int) -> float:
+    """The chance to win a hand-to-hand, which does not depend on how many Hits either side bears."""
+    return hand_to_hand(column, rolls_again=rolls_again, winner=winner)["wins"]
+
+
+@cache
 def shots(column: int, target: Bearer) -> GunOdds:
     """The prospects of gunfire."""
     return gunfire(column, target)
@@ -113,7 +121,7 @@ class Fights:
     def __init__(self, s: Known) -> None:
         self.s = s
         self._fighters: dict[int, Fighter] = {}
-        self._defences: dict[tuple[int, tuple[int, ...], int], FightOdds] = {}
+        self._holds: dict[int, dict[int, float]] = {}
         self.weaker: dict[int, int] = {}
         """The Strength that is left to Zeds after Hits that are only thought of."""
         self.ground: dict[int, int] = {}
@@ -131,21 +139,16 @@ class Fights:
         found = self.weaker.get(unit)
         return self.s.strength[unit] if found is None else found
 
+    def strength_of(self, zeds: tuple[int, ...]) -> int:
+        """The Strength of a group of Zeds."""
+        return sum([self.strength(one) for one in zeds])
+
     def bearer(self, unit: int) -> Bearer:
         """How many Hits remove a unit, and on how many faces it ignores one."""
         return (self.s.hits_left(unit), self.fighter(unit).faces)
 
     def defence(self, unit: int, zeds: tuple[int, ...], space: int) -> FightOdds:
         """Zeds attack a unit in a space."""
-        if self.weaker or self.ground:
-            return self._defence(unit, zeds, space)
-        key = (unit, zeds, space)
-        found = self._defences.get(key)
-        if found is None:
-            found = self._defences[key] = self._defence(unit, zeds, space)
-        return found
-
-    def _defence(self, unit: int, zeds: tuple[int, ...], space: int) -> FightOdds:
         known = self.fighter(unit)
         shift = known.defence + max(terrain(self.s, space), self.ground.get(space, 0))
         odds = self._odds(unit, zeds, shift)
@@ -177,10 +180,31 @@ class Fights:
     def _odds(self, unit: int, zeds: tuple[int, ...], shift: int) -> FightOdds:
         s = self.s
         known = self.fighter(unit)
-        column = shifted(column_of(sum([self.strength(one) for one in zeds]), s.strength[unit]), shift)
+        column = shifted(column_of(self.strength_of(zeds), s.strength[unit]), shift)
         bearers = tuple([self.bearer(one) for one in zeds])
         return chances(column, self.bearer(unit), bearers, known.rolls_again, int(known.wins))
 
-    def hold_chance(self, units: tuple[int, ...], zeds: tuple[int, ...], space: int) -> float:
-        """The best chance that one of these units holds a space against these Zeds."""
-        return max([self.defence(unit, zeds, space)["wins"] for unit in units], default=0.0)
+    def hold_chance(self, units: tuple[int, ...], strength: int, space: int) -> float:
+        """The best chance that one of these units holds a space against Zeds of so much Strength."""
+        key = (strength * SPREAD + self.ground.get(space, 0)) * SPREAD + space
+        holds = self._holds.get(key)
+        if holds is None:
+            holds = self._holds[key] = {}
+        best = 0.0
+        for unit in units:
+            wins = holds.get(unit)
+            if wins is None:
+                wins = holds[unit] = self._holding(unit, strength, space)
+            best = max(best, wins)
+        return best
+
+    def _holding(self, unit: int, strength: int, space: int) -> float:
+        """The chance that a unit holds a space."""
+        known = self.fighter(unit)
+        shift = known.defence + max(terrain(self.s, space), self.ground.get(space, 0))
+        even = column_of(strength, self.s.strength[unit])
+        wins = winning(shifted(even, shift), known.rolls_again, int(known.wins))
+        if not known.strikes:
+            return wins
+        better = winning(shifted(even, shift + known.strike_columns), known.rolls_again, int(known.wins))
+        return known.strikes * better + (1 - known.strikes) * wins

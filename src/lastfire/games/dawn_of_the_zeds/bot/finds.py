@@ -23,6 +23,24 @@ from lastfire.games.dawn_of_the_zeds.rules.known import Known
 FACES: Final = 6
 
 
+IN_TOWN: Final = 0
+ARMED: Final = 1
+FARMED: Final = 2
+ELSEWHERE: Final = 3
+
+
+def sort_of(space: int) -> int:
+    """The sort of a place, by what is found there."""
+    if space in WITH_AMMO:
+        return ARMED
+    if space == WITH_FOOD:
+        return FARMED
+    return IN_TOWN if KIND[space] in (TOWN, CENTER) else ELSEWHERE
+
+
+ONE_OF_A_SORT: Final = tuple({sort_of(space): space for space in range(len(KIND))}.values())
+"""A space of each sort."""
+
 Stores = tuple[int, int]
 """Supplies and Ammo."""
 
@@ -55,13 +73,12 @@ class Finds:
                 if isinstance(holding, AddsToForage):
                     self._for_all += holding.added
 
-    def of(self, unit: int, space: int) -> list[tuple[float, tuple[Stores, ...]]]:
-        """What a unit may find in a space: how likely, and what there is to choose between."""
+    def of(self, unit: int, place: int) -> list[tuple[float, tuple[Stores, ...]]]:
+        """What a unit may find in a place of that sort: how likely, and what there is to choose between."""
         added = self._for_all
         two = False
         more = 0
-        in_town = KIND[space] in (TOWN, CENTER)
-        if in_town:
+        if place == IN_TOWN:
             added += len([helper for helper in self._in_town if helper != unit])
         for holding in self.s.box.holds[unit]:
             if isinstance(holding, ForageBonus):
@@ -72,15 +89,15 @@ class Finds:
                 more += holding.supplies
         found: list[tuple[float, tuple[Stores, ...]]] = []
         for (many, times), likely in chances(added, two).items():
-            if space in WITH_AMMO:
+            if place == ARMED:
                 choice: tuple[Stores, ...] = ((more, many * times),)
             elif many == NOTHING_FOUND:
                 choice = ((more, 0),)
             elif many == LITTLE:
                 choice = ((more + times, 0),)
-            elif space == WITH_FOOD:
+            elif place == FARMED:
                 choice = ((more + 2 * times, 0),)
-            elif in_town:
+            elif place == IN_TOWN:
                 choice = ((more + times, 0), (more, times))
             else:
                 choice = ((more, times),)

@@ -35,6 +35,8 @@ class Track:
     def __init__(self, s: Known, track: int) -> None:
         self.zeds: Groups = {}
         self.fighters: Groups = {}
+        self.approach = 0.0
+        """What its Zeds say for its loss, whoever stands in their way."""
         for step in range(STEPS):
             here = s.here[track * STEPS + step]
             if not here:
@@ -56,28 +58,23 @@ class Outlook:
         self.fewer: dict[int, int] = {}
         """How many Hits are left to units after Hits that are only thought of."""
         self._after: dict[tuple[tuple[int, ...], int], float] = {}
-        self._dangers: dict[tuple[int, object, object], float] = {}
         self.chaos_price = self.chaos_cost(s.chaos_left - 1) - self.chaos_cost(s.chaos_left)
         self.tracks = [Track(s, track) for track in range(s.tracks)]
         self.rates = [_rate(s, track) for track in range(s.tracks)]
         own = [unit for unit in s.player_units() if is_fighter(unit) and not s.marks[unit] & COMATOSE]
         self.power = sum([s.strength[unit] for unit in own])
         self.common = W.plight + W.time * s.cards_to_come - W.ammo * log(1 + s.ammo) - W.power * self.power
+        for track, one in enumerate(self.tracks):
+            one.approach = self._approach(track, one.zeds)
         self.logits = [self.logit(track, one.zeds, one.fighters) for track, one in enumerate(self.tracks)]
         self.pressure = sum([chance(self.common + logit) for logit in self.logits])
         self.danger_now = [
-            self.danger(track, one.zeds, one.fighters) for track, one in enumerate(self.tracks)
+            softplus(self.common + self.logits[track]) + self._order_lost(track, one.zeds, one.fighters)
+            for track, one in enumerate(self.tracks)
         ]
 
     def danger(self, track: int, zeds: Groups, fighters: Groups) -> float:
         """How dangerous a track is with these units on it: how far it takes away the hope to hold it."""
-        key = (track, tuple(sorted(zeds.items())), tuple(sorted(fighters.items())))
-        found = self._dangers.get(key)
-        if found is None:
-            found = self._dangers[key] = self._danger(track, zeds, fighters)
-        return found
-
-    def _danger(self, track: int, zeds: Groups, fighters: Groups) -> float:
         lost = softplus(self.common + self.logit(track, zeds, fighters))
         return lost + self._order_lost(track, zeds, fighters)
 
@@ -86,32 +83,39 @@ class Outlook:
 
         The first groups count: how far they have to go, how strong they are, who stands in their way.
         """
+        one = self.tracks[track]
+        logit = one.approach if zeds is one.zeds and not self.fewer else self._approach(track, zeds)
+        steps = sorted(zeds)
+        to_come = self.rates[track] * self.s.cards_to_come
+        if steps:
+            for unit in fighters.get(steps[0], ()):
+                to_come *= 1 - self.fights.fighter(unit).holds_back
+        nearest = steps[0] + 1 if steps else NO_GROUP
+        logit += W.in_time * (nearest - to_come) / sqrt(to_come + 0.5)
+        for place, step in enumerate(steps[:GROUPS]):
+            blocked = self._blocked(track, step, self.fights.strength_of(zeds[step]), fighters)
+            if blocked:
+                logit -= W.blocked[place] * log(1 + min(blocked, W.most_blocked))
+        return logit
+
+    def _approach(self, track: int, zeds: Groups) -> float:
+        """What the Zeds of a track say for its loss, whoever stands in their way."""
         s = self.s
-        to_come = self.rates[track] * s.cards_to_come
-        logit = W.to_come * to_come
+        logit = W.to_come * self.rates[track] * s.cards_to_come
         steps = sorted(zeds)
         for place in range(GROUPS):
             if place >= len(steps):
                 logit += W.step[place] * NO_GROUP
-                if place == 0:
-                    logit += W.in_time * (NO_GROUP - to_come) / sqrt(to_come + 0.5)
                 continue
             step = steps[place]
             group = zeds[step]
             logit += W.step[place] * (step + 1)
-            logit += W.zeds_power[place] * log(1 + sum([self.fights.strength(unit) for unit in group]))
+            logit += W.zeds_power[place] * log(1 + self.fights.strength_of(group))
             logit += W.zeds_hits[place] * log(
                 1 + sum([self.fewer.get(unit, s.hits_left(unit)) for unit in group])
             )
-            if place == 0:
-                coming = to_come
-                for unit in fighters.get(step, ()):
-                    coming *= 1 - self.fights.fighter(unit).holds_back
-                logit += W.in_time * (step + 1 - coming) / sqrt(coming + 0.5)
-                logit += W.at_the_gate * (step == 0)
-            holds = self._holds(track, step, group, fighters)
-            blocked = sum([2 * hold / max(0.15, 1 - hold) for hold in holds])
-            logit -= W.blocked[place] * log(1 + min(blocked, W.most_blocked))
+            if step == 0:
+                logit += W.at_the_gate
         return logit
 
     def _order_lost(self, track: int, zeds: Groups, fighters: Groups) -> float:
@@ -121,30 +125,36 @@ class Outlook:
         s = self.s
         cost = 0.0
         for step, group in zeds.items():
+            strength = self.fights.strength_of(group)
             for place, weight in ((step - 1, 1.0), (step - 2, 0.4)):
                 space = track * STEPS + place
                 if place < 0 or s.chaos[space] or not is_named(space):
                     continue
                 held = fighters.get(place)
-                fall = 1 - self.fights.hold_chance(held, group, space) if held else 1.0
+                fall = 1 - self.fights.hold_chance(held, strength, space) if held else 1.0
                 cost += weight * self.rates[track] * fall * self.chaos_price
         return cost
 
-    def _holds(self, track: int, step: int, group: tuple[int, ...], fighters: Groups) -> list[float]:
-        """The chance that each space in the way of a group is held; who lost further out has come there."""
-        holds = [0.0] * step
+    def _blocked(self, track: int, step: int, strength: int, fighters: Groups) -> float:
+        """How many advances of a group those in its way are worth; who lost further out has come nearer."""
+        if not fighters:
+            return 0.0
+        blocked = 0.0
         line: tuple[int, ...] = ()
         for place in range(step - 1, -1, -1):
-            line += fighters.get(place, ())
-            if line:
-                worn = 1.0 if place in fighters else W.worn
-                crowd = 1 + W.beside * (len(line) > 1)
-                hold = worn * self.fights.hold_chance(line, group, track * STEPS + place) * crowd
-                for unit in fighters.get(place, ()):
-                    away = self.fights.fighter(unit).keeps_away
-                    hold = away + (1 - away) * hold
-                holds[place] = min(0.98, hold)
-        return holds
+            here = fighters.get(place, ())
+            line += here
+            if not line:
+                continue
+            worn = 1.0 if here else W.worn
+            crowd = 1 + W.beside * (len(line) > 1)
+            hold = worn * self.fights.hold_chance(line, strength, track * STEPS + place) * crowd
+            for unit in here:
+                away = self.fights.fighter(unit).keeps_away
+                hold = away + (1 - away) * hold
+            hold = min(0.98, hold)
+            blocked += 2 * hold / max(0.15, 1 - hold)
+        return blocked
 
     def unit_worth(self, unit: int) -> float:
         """What it costs to lose a unit for good."""
@@ -212,7 +222,7 @@ class Outlook:
                 groups.pop(step, None)
         self.fights.weaker = weaker
         self.fewer = fewer
-        found = self._after[key] = self._danger(track, groups, self.tracks[track].fighters)
+        found = self._after[key] = self.danger(track, groups, self.tracks[track].fighters)
         self.fights.weaker = {}
         self.fewer = {}
         return found
@@ -222,7 +232,7 @@ class Outlook:
         track = space // STEPS
         one = self.tracks[track]
         self.fights.ground = {space: columns}
-        better = self._danger(track, one.zeds, one.fighters)
+        better = self.danger(track, one.zeds, one.fighters)
         self.fights.ground = {}
         return self.danger_now[track] - better
 

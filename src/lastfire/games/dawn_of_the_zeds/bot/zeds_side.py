@@ -111,7 +111,7 @@ class ZedsSide:
         on = _moved(now.zeds, step, step - 1, group)
         if not fighters:
             return self.o.danger(track, on, now.fighters) - self.o.danger_now[track]
-        hold = self.o.fights.hold_chance(fighters, group, space - 1)
+        hold = self.o.fights.hold_chance(fighters, self.o.fights.strength_of(group), space - 1)
         beaten = dict(now.fighters)
         units = beaten.pop(step - 1)
         if step > 1:
