@@ -14,7 +14,7 @@ from lastfire.bots.judgement import Judgement, LookAhead
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
-from lastfire.games.dawn_of_the_zeds.bot.acting import NEVER, Acting
+from lastfire.games.dawn_of_the_zeds.bot.acting import Acting
 from lastfire.games.dawn_of_the_zeds.bot.look_ahead import DawnAhead
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.replies import Replies
@@ -46,7 +46,7 @@ class DawnJudgement(Judgement):
         question = ask.question
         outlook = Outlook(sight)
         if question == "who_acts":
-            return _ranked(_who_acts(Acting(outlook), ask))
+            return _ranked(Acting(outlook).whos(ask.ids))
         if question == "deed":
             acting = Acting(outlook)
             unit = ask.facts[0]
@@ -66,16 +66,6 @@ class DawnJudgement(Judgement):
     def look_ahead(self, sight: Sight, ask: Ask, luck: Random) -> LookAhead:
         assert isinstance(sight, DawnSight)
         return DawnAhead(self, sight, ask, luck)
-
-
-def _who_acts(acting: Acting, ask: Ask) -> list[float]:
-    """What it is worth to begin with each unit or card; not looked at closely where others are far better."""
-    worth: list[float] = []
-    least = NEVER
-    for action in ask.ids:
-        worth.append(acting.who(action, least))
-        least = max(least, worth[-1] - 2 * NEAR_THE_BEST)
-    return worth
 
 
 def _ranked(gains: list[float]) -> list[float]:

@@ -1,5 +1,6 @@
 """What a defender does in the Action Phase: who acts, and how. [DOZ-ACTION]"""
 
+from collections.abc import Sequence
 from typing import Final
 
 from lastfire.games.dawn_of_the_zeds.bot.abilities import Abilities
@@ -44,6 +45,8 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
 
 MOST_IN_A_SPACE: Final = 2
 SAFE_TURNS: Final = 4.0
+FAR_BETTER: Final = 0.06
+"""By how much more another must be worth for something to be out of the question."""
 NEVER: Final = -1e9
 """What is worth less than whatever can be done."""
 
@@ -57,6 +60,8 @@ class Acting:
         self.finds = Finds(outlook.s)
         self.shooting = Shooting(outlook)
         self.abilities = Abilities(outlook, self.shooting)
+        self.best_deeds: dict[int, int] = {}
+        """The Action of each unit that was found to be the best of all that it can do."""
         self._without: dict[int, float] = {}
         self._leaving: dict[int, float] = {}
         self._most_uses: dict[int, float] = {}
@@ -64,6 +69,15 @@ class Acting:
         self._best_forages: list[tuple[float, int]] | None = None
 
     # Who acts.
+
+    def whos(self, actions: Sequence[int]) -> list[float]:
+        """What it is worth to begin with each; not looked at closely where others are far better."""
+        worth: list[float] = []
+        least = NEVER
+        for action in actions:
+            worth.append(self.who(action, least))
+            least = max(least, worth[-1] - FAR_BETTER)
+        return worth
 
     def who(self, action: int, least: float = NEVER) -> float:
         """What it is worth to begin with a unit or a card; nothing for the end of the Actions.
@@ -81,14 +95,21 @@ class Acting:
     def best_deed(self, unit: int, least: float) -> float:
         """What the best Action of a unit is worth; Moves come last, for few can be better than all else."""
         best = least
+        deeds = self.s.deeds[unit]
         moves: list[int] = []
-        for action in self.s.deeds[unit]:
+        for action in deeds:
             if MOVE <= action < MOVE + len(SPACES):
-                moves.append(action - MOVE)
-            else:
-                best = max(best, self.deed(unit, action))
-        for target in moves:
-            best = max(best, self.move(unit, target, best))
+                moves.append(action)
+                continue
+            worth = self.deed(unit, action)
+            if worth > best:
+                best = worth
+                self.best_deeds[unit] = action
+        for action in moves:
+            worth = self.move(unit, action - MOVE, best)
+            if worth > best:
+                best = worth
+                self.best_deeds[unit] = action
         return best
 
     def zeds_at(self, space: int) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ Actions are answered by judgement, whatever else is asked by plain rules where n
 needed. How the defenders stand in the end is counted as the judgement counts the gain of an Action.
 """
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import Final
@@ -16,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, seen
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, STILL_ON, SURVIVED
-from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL, UNIT
 
 FAIR_SCORE: Final = 4.0
 """The Hero score that is as likely as not to be enough in a match of two games."""
@@ -55,9 +56,11 @@ class DawnAhead(LookAhead):
         self.last: DawnSight | None = None  # before the last Action, or at the end of the Actions
         self.unit = -1
         self.action = -1
+        self.next_deed = -1
 
     def begin(self) -> None:
         self.last = None
+        self.next_deed = -1
 
     def stops(self, match: Match, ask: Ask) -> bool:
         if ask.question == "choose_hero":
@@ -83,10 +86,22 @@ class DawnAhead(LookAhead):
         if ask.question in ("who_acts", "deed"):
             self.unit = ask.facts[0] if ask.question == "deed" else -1
             self.action = ask.ids[position]
+        if ask.question != "who_acts":
+            self.next_deed = -1
 
     def _judged(self, match: Match, ask: Ask) -> int:
-        worth = self.judgement.rank(match.sight(ask.seat), ask)
-        return max(range(len(worth)), key=lambda i: (worth[i], -i))
+        if ask.question == "who_acts":
+            return self._who_acts(seen(match, ask.seat), ask)
+        if ask.question == "deed" and self.next_deed in ask.ids:
+            return list(ask.ids).index(self.next_deed)
+        return _best(self.judgement.rank(match.sight(ask.seat), ask))
+
+    def _who_acts(self, s: DawnSight, ask: Ask) -> int:
+        """Who acts is found by what each unit would do: so the next question is answered as well."""
+        acting = Acting(Outlook(s))
+        position = _best(acting.whos(ask.ids))
+        self.next_deed = acting.best_deeds.get(ask.ids[position] - UNIT, -1)
+        return position
 
     def returns(self, match: Match) -> list[float]:
         s = seen(match, self.seat)
@@ -104,6 +119,11 @@ class DawnAhead(LookAhead):
         if self.unit < 0:
             return worth
         return min(0.99, worth * exp(Acting(Outlook(self.last)).deed(self.unit, self.action)))
+
+
+def _best(worth: Sequence[float]) -> int:
+    """The position of what is worth most, the first of equals."""
+    return max(range(len(worth)), key=lambda i: (worth[i], -i))
 
 
 def plain_answer(ask: Ask) -> int:
