@@ -124,6 +124,23 @@ def test_who_forages_with_two_dice_uses_either(die: int, found: tuple[int, int])
 
 
 @rule("DOZ-FORAGE-6")
+@pytest.mark.parametrize(
+    ("space", "level", "finds"),
+    [
+        ("uptown", "outbreak", [(0, 0), (1, 1)]),
+        ("farm", "outbreak", [(0, 0), (1, 0)]),
+        ("farm", "basic", [(0, 0)] * 2),
+    ],
+)
+def test_before_a_die_is_chosen_it_is_said_what_each_finds(
+    space: str, level: str, finds: list[tuple[int, int]]
+) -> None:
+    game = forages(lay(level).put("johnson", space), "johnson", 2, 6)
+    shown = game.match.odds(0)["options"]
+    assert [(each["finds"]["supplies"], each["finds"]["ammo"]) for each in shown.values()] == finds
+
+
+@rule("DOZ-FORAGE-6")
 def test_natural_doubles_give_the_result_twice() -> None:
     assert stores(forages(lay("outbreak").put("johnson", "farm"), "johnson", 6, 6)) == (4, 0)
 

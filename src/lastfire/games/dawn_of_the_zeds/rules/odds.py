@@ -8,7 +8,7 @@ from typing import TypedDict
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_of
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_chance
-from lastfire.games.dawn_of_the_zeds.rules.actions.forage import forage_chances
+from lastfire.games.dawn_of_the_zeds.rules.actions.forage import finds_with, forage_chances
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import research_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import new_mover, way_to
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, raiders_at, un_zeds_at, zeds_at
@@ -56,6 +56,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     FORAGE,
     MOVE,
     NO,
+    NUMBER,
     RESEARCH_ACTION,
     ROLL,
     SHAMBLE,
@@ -180,6 +181,10 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
     if question == "play_scheme" and ask.facts[0] == GUNFIRE_DECLARED and action == NO:
         _, _, target, _, _, column, _, _, _ = ask.facts
         return {"shot": odds_in_column(t, column - 1, target)}
+    if question == "forage_die":
+        unit, added = ask.facts
+        found = finds_with(t, unit, action - NUMBER + added)
+        return {"finds": {"supplies": float(found[0]), "ammo": float(found[1])}}
     if question == "save" and action == ROLL:
         return {"survives": survival_chance(t, ask.facts[0])}
     if question == "shift_work" and action == RESEARCH_ACTION:

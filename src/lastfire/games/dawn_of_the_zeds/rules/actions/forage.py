@@ -128,6 +128,11 @@ def forage_chances(t: DawnTable, unit: int) -> tuple[float, float]:
     return with_supplies / rolls, with_ammo / rolls
 
 
+def finds_with(t: DawnTable, unit: int, roll: int) -> tuple[bool, bool]:
+    """Whether a roll of a unit, with what is added to it, finds Supplies where it is, and whether Ammo."""
+    return _finds(t, t.at[unit], found_with(roll))
+
+
 def _finds(t: DawnTable, space: int, found: int) -> tuple[bool, bool]:
     """Whether a roll finds Supplies in a space, and whether Ammo.
 
