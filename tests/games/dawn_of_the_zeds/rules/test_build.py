@@ -25,6 +25,14 @@ def test_a_barricade_costs_an_action_and_two_supplies() -> None:
     assert game.now.player_actions == 0
 
 
+@rule("DOZ-BUILD-1", "DOZ-UNIT-73")
+@pytest.mark.parametrize(("unit", "supplies"), [("staub", 2), ("bauer", 1)])
+def test_what_a_barricade_costs_is_told_before_it_is_built(unit: str, supplies: int) -> None:
+    game = act(lay("apocalypse").put(unit, "highway_1").has(supplies=3)).answers("unit", unit)
+    at = game.options.index("build space=highway_1")
+    assert game.match.odds(0)["options"][str(at)] == {"supplies": supplies}
+
+
 @rule("DOZ-BUILD-1")
 def test_with_one_supply_nothing_is_built() -> None:
     assert building(lay("apocalypse").put("staub", "highway_1").has(supplies=1), "staub") == []

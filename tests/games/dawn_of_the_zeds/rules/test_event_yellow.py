@@ -75,6 +75,15 @@ def test_a_double_shift_is_infection_for_a_heal_or_research_up_to_three_times() 
     assert "use_event event=double_shift" not in game.options
 
 
+@rule("DOZ-EVENT-4")
+def test_a_double_shift_says_how_likely_its_research_succeeds() -> None:
+    game = studying(lay("brains")).put("agee", "lab").put("regular_civilians_1", "hospital", "reduced")
+    game.carries_out(laid("double_shift", through(ACTION))).answers("use_event", "double_shift")
+    at = game.options.index("research")
+    # He adds 1 to his die, and the DPC Commission needs 3.
+    assert game.match.odds(0)["options"][str(at)] == {"succeeds": pytest.approx(5 / 6)}
+
+
 @rule("DOZ-EVENT-4", "DOZ-EVENT-22")
 def test_a_nuclear_catastrophe_deals_two_hits_drives_all_off_and_leaves_chaos() -> None:
     game = lay("brains").put("regular_civilians_7", "nuclear_plant").put("zeds_15", "nuclear_plant")

@@ -207,7 +207,7 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
         supplies, ammo = forage_chances(t, unit)
         return {"finds": {"supplies": supplies, "ammo": ammo}}
     if action == RESEARCH_ACTION:
-        return {"succeeds": research_chance(t, unit), **_supplies(t, unit, action)}
+        return {"succeeds": research_chance(t, unit)}
     if _is_about(action, BUILD, len(SPACES)):
         return _supplies(t, unit, action)
     if _is_about(action, ARREST, UNITS):
