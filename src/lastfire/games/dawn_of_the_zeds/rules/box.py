@@ -17,7 +17,13 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     SchemeCard,
 )
 from lastfire.games.dawn_of_the_zeds.rules.holding import QUESTIONS, Holding, answers_of
-from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES, RESEARCH_RULES, Level
+from lastfire.games.dawn_of_the_zeds.rules.levels import (
+    FOUR_R_RULES,
+    INFECTION_RULES,
+    RESEARCH_RULES,
+    SUPPLIES_RULES,
+    Level,
+)
 from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE, IN_FIGHT, PHASE_BEGINS
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
     COMPONENTS,
@@ -28,12 +34,20 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
     SCHEME_SOURCE,
     SOURCES,
 )
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTS, who_is_where
+from lastfire.games.dawn_of_the_zeds.rules.stages import (
+    EAT,
+    EVENT,
+    FOUR_R,
+    HOUSEKEEPING,
+    INFECTION,
+    SETUP,
+)
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTS, empty_spaces, who_is_where
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     COUNTS,
-    FIRST_RAIDERS,
     HERO,
     UNITS,
+    is_fighter,
     is_regular_zeds,
     is_super_zeds,
 )
@@ -64,15 +78,17 @@ class Box:
 
     ``research_of`` lists the Research cards of a kind, each as often as there is one. ``is_scientist`` says
     by unit whether it is a Hero who finds room in Staff Offices and Lab, where there is research.
-    ``roams`` says by unit whether it is a player unit that may enter every space.
+    ``next_phases`` says which phase follows on each.
+    ``roams`` says by unit whether it fights on the player side and may enter every space.
     ``abilities`` lists by source what it holds that is a deed, each with its price; ``pays_alone`` says by
     unit whether it has something that costs no Action, or an Action of its own.
     """
 
     __slots__ = slots(
-        "level uses tracks units research events fates schemes full reduced hits moves homes here holds "
-        "answers asked answerers asked_of_any asked_of_markers heard events_in_use fates_in_use "
-        "packet_of packet_sizes is_time events_of research_of abilities is_scientist roams pays_alone"
+        "level uses tracks units research events fates schemes full reduced hits moves homes here empty "
+        "holds answers asked answerers asked_of_any asked_of_markers heard events_in_use fates_in_use "
+        "packet_of packet_sizes is_time events_of research_of abilities is_scientist roams "
+        "pays_alone next_phases"
     )
 
     def __init__(
@@ -100,6 +116,8 @@ class Box:
         self.moves = [unit.move for unit in units]
         self.homes = [_home(number) for number in range(len(units))]
         self.here = who_is_where(self.homes)
+        nothing = [0] * len(self.here)
+        self.empty = empty_spaces(self.here, nothing, nothing)
         holds: list[tuple[Holding, ...]] = [()] * SOURCES
         holds[: len(units)] = [unit.abilities for unit in units]
         holds[MARKER_SOURCE : MARKER_SOURCE + len(markers)] = markers
@@ -145,9 +163,10 @@ class Box:
             for number, unit in enumerate(units)
         ]
         self.roams = [
-            number < FIRST_RAIDERS and not self.answers[number][questions.MAY_ENTER]
+            is_fighter(number) and not self.answers[number][questions.MAY_ENTER]
             for number in range(len(units))
         ]
+        self.next_phases = [_next_phase(level.uses, phase) for phase in range(SETUP + 1)]
         self.pays_alone = [
             bool(self.answers[number][questions.ACTS_FOR_ITSELF])
             or any(not price.actions for _, price in self.abilities[number])
@@ -206,6 +225,19 @@ def _is_in_use(card: FateCard, level: Level) -> bool:
     [DOZ-SETUP-15, DOZ-FATE-13, DOZ-LEVEL-9]
     """
     return card.colour <= level.colour and (level.uses & INFECTION_RULES != 0 or not card.needs_infection)
+
+
+def _next_phase(uses: int, phase: int) -> int:
+    """The phase after a phase, of those that a level knows; after Housekeeping the next turn begins.
+
+    [DOZ-TURN-5]
+    """
+    following = EVENT if phase == HOUSEKEEPING else phase + 1
+    if following == FOUR_R and not uses & FOUR_R_RULES:
+        following = INFECTION
+    if following == INFECTION and not uses & INFECTION_RULES:
+        following = EAT
+    return following + 1 if following == EAT and not uses & SUPPLIES_RULES else following
 
 
 def _packet_of(card: EventCard) -> int:

@@ -8,7 +8,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import Ability
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import can_act
-from lastfire.games.dawn_of_the_zeds.rules.actions.heal import can_be_healed, heal
+from lastfire.games.dawn_of_the_zeds.rules.actions.heal import HURT, can_be_healed, heal
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price, grant_free_action
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import is_surface
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
@@ -264,8 +264,11 @@ class HealsNear(Ability):
         return [other for other in t.team if can_be_healed(t, other) and self._reaches(t, unit, other)]
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
+        hits = t.hits
+        marks = t.marks
         for other in t.team:
-            if can_be_healed(t, other) and self._reaches(t, unit, other):
+            is_hurt = hits[other] or marks[other] & HURT
+            if is_hurt and can_be_healed(t, other) and self._reaches(t, unit, other):
                 return True
         return False
 
