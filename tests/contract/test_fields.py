@@ -133,7 +133,7 @@ def strange_table(name: str) -> Table:
         ]
         table.team = tuple([unit for unit in range(FIRST_RAIDERS) if table.at[unit] < IN_PLAY])
         table.in_force = [COMPONENT_SOURCE, RESEARCH_SOURCE, FATE_SOURCE]
-        table.heard = who_is_heard(table.box, table.at, table.in_force)
+        table.heard = who_is_heard(table.box, table.at, table.marks, table.in_force)
         table.empty = empty_spaces(table.here, table.chaos, table.ground)
         table.closed = is_any_closed(table.ground)
         return table

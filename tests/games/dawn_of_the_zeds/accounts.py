@@ -122,7 +122,7 @@ def _spaces(t: DawnTable) -> None:
 def _followed(t: DawnTable) -> None:
     """What a table keeps that follows from the rest of it."""
     assert t.team == tuple([unit for unit in range(FIRST_RAIDERS) if t.at[unit] < IN_PLAY])
-    assert t.heard == who_is_heard(t.box, t.at, t.in_force)
+    assert t.heard == who_is_heard(t.box, t.at, t.marks, t.in_force)
     assert t.empty == empty_spaces(t.here, t.chaos, t.ground)
     assert t.closed == is_any_closed(t.ground)
 

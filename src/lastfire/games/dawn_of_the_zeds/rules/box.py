@@ -143,7 +143,7 @@ class Box:
         ]
         self.asked_of_any = _asked_of(self.answers)
         self.asked_of_markers = _asked_of(self.answers[MARKER_SOURCE:first])
-        self.heard = _heard_at_any_time(self.asked_of_markers, fates, schemes)
+        self.heard = _heard_at_any_time(fates, schemes)
         self.events_in_use = [
             event.number for event in events if event.colour <= level.colour and event.kind != DOCTOR
         ]
@@ -195,14 +195,12 @@ def _asked_of(answers: list[list[list[Held]]]) -> list[bool]:
     return [any(each[question] for each in answers) for question in range(questions.COUNT)]
 
 
-def _heard_at_any_time(
-    asked_of_markers: list[bool], fates: tuple[FateCard, ...], schemes: tuple[SchemeCard, ...]
-) -> list[int]:
-    """By question, whether markers answer it, or cards that are played for one fight: these come unseen."""
+def _heard_at_any_time(fates: tuple[FateCard, ...], schemes: tuple[SchemeCard, ...]) -> list[int]:
+    """By question, whether cards that are played for one fight answer it: these come unseen."""
     cards = [fate.holds for fate in fates if any(moment in IN_FIGHT for moment in fate.moments)]
     cards += [scheme.holds for scheme in schemes]
     answered = frozenset().union(*[answers_of(holds) for holds in cards])
-    return [int(asked_of_markers[number] or name in answered) for number, name in enumerate(QUESTIONS)]
+    return [int(name in answered) for name in QUESTIONS]
 
 
 def _abilities(holds: tuple[Holding, ...]) -> "list[tuple[Ability, Price]]":

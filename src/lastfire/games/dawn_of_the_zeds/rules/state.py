@@ -20,7 +20,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_EN
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
 from lastfire.games.dawn_of_the_zeds.rules.board.room import ONE_IN_ALL, TWO_A_SIDE
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, LISTED, SPACES
-from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
+from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES, marker_sources
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION as ACTION
 from lastfire.games.dawn_of_the_zeds.rules.stages import CHAOS_WINS as CHAOS_WINS
 from lastfire.games.dawn_of_the_zeds.rules.stages import EAT as EAT
@@ -228,7 +228,7 @@ class DawnTable(Table):
     marks: list[int]
     here: list[tuple[int, ...]]
     team: tuple[int, ...]  # the player units in play
-    # By question, how many units in play and sources in force have an answer; nobody has one where it is 0.
+    # By question, how many units in play, markers and sources in force have an answer; nobody where it is 0.
     heard: list[int]
     owner: list[int]  # of each Hero, -1 for none
     # Spaces: Chaos markers on each, and what else lies there.
@@ -555,10 +555,13 @@ def _who_is_in_play(at: list[int]) -> tuple[int, ...]:
     return tuple([unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY])
 
 
-def who_is_heard(box: "Box", at: list[int], in_force: list[int]) -> list[int]:
-    """By question, how many units in play and sources in force have an answer to it."""
+def who_is_heard(box: "Box", at: list[int], marks: list[int], in_force: list[int]) -> list[int]:
+    """By question, how many units in play, markers on units and sources in force have an answer to it."""
     heard = box.heard[:]
-    for source in [unit for unit, space in enumerate(at) if space < IN_PLAY] + in_force:
+    sources = [unit for unit, space in enumerate(at) if space < IN_PLAY]
+    for each in marks:
+        sources += marker_sources(each)
+    for source in sources + in_force:
         for question in box.asked[source]:
             heard[question] += 1
     return heard
@@ -614,7 +617,7 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.used = r.many_bits()
     t.used_up = r.many_bits()
     t.in_force = r.many()
-    t.heard = who_is_heard(box, t.at, t.in_force)
+    t.heard = who_is_heard(box, t.at, t.marks, t.in_force)
     t.events_left = r.many()
     t.fate_discards = r.many()
     t.fate_hand = r.many()

@@ -14,7 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     STEPS,
 )
 from lastfire.games.dawn_of_the_zeds.rules.holdings import count_answers
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED, marker_source, marker_sources
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
@@ -105,8 +105,17 @@ def note_if_empty(t: DawnTable, space: int) -> None:
         t.empty |= 1 << space
 
 
+def lay_on(t: DawnTable, unit: int, marker: int) -> None:
+    """Lay a marker on a unit, given by its bit: what it says holds for the unit from now on."""
+    if not t.marks[unit] & marker:
+        t.marks[unit] |= marker
+        count_answers(t, t.box.asked[marker_source(marker)], 1)
+
+
 def renew(t: DawnTable, unit: int) -> None:
     """Full side, no Hits, no marks: as it came out of the box. [DOZ-UNIT-51]"""
+    for source in marker_sources(t.marks[unit]):
+        count_answers(t, t.box.asked[source], -1)
     t.hits[unit] = 0
     t.marks[unit] = 0
 

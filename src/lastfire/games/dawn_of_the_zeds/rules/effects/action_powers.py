@@ -11,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.acting import can_act
 from lastfire.games.dawn_of_the_zeds.rules.actions.heal import HURT, can_be_healed, heal
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price, grant_free_action
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import is_surface
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import lay_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
     CENTER,
@@ -375,7 +376,7 @@ class Trains(Ability):
         yield from choose_unit(t, seat, ASK_WHOM, self._pupils(t, unit), unit)
         pupil = t.reply
         assert is_regular_civilians(pupil)
-        t.marks[pupil] |= FIRST_MARKER << self.marker
+        lay_on(t, pupil, FIRST_MARKER << self.marker)
         t.tell(MARKER_LAID, pupil, self.marker)
         release(t, pupil)
 
