@@ -14,7 +14,13 @@ from lastfire.games import NAMES
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, LISTED, SPACES
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, FATE_SOURCE, RESEARCH_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
+from lastfire.games.dawn_of_the_zeds.rules.state import (
+    DawnTable,
+    Fight,
+    empty_spaces,
+    is_any_closed,
+    who_is_heard,
+)
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus
 from lastfire.games.dead_of_winter.rules.state import IN_FORCE, ColonyTable, Held
@@ -116,8 +122,8 @@ def strange_table(name: str) -> Table:
     for field, kind in fields(type(table)):
         setattr(table, field, values.value(kind, getattr(table, field)))
     if isinstance(table, DawnTable):
-        # Every unit in another space than before; who is where, in play, and which questions they answer
-        # follow from it, the options from the set-up.
+        # Every unit in another space than before; who is where, in play, which questions they answer, and
+        # what is empty follow from it, the options from the set-up.
         table.at = [(7 * unit + 1) % len(SPACES) for unit in range(len(table.box.units))]
         for field in ("hits", "marks"):
             setattr(table, field, [values.number() for _ in table.at])
@@ -127,10 +133,9 @@ def strange_table(name: str) -> Table:
         ]
         table.team = tuple([unit for unit in range(FIRST_RAIDERS) if table.at[unit] < IN_PLAY])
         table.in_force = [COMPONENT_SOURCE, RESEARCH_SOURCE, FATE_SOURCE]
-        table.heard = table.box.heard[:]
-        for source in [unit for unit, at in enumerate(table.at) if at < IN_PLAY] + table.in_force:
-            for question in table.box.asked[source]:
-                table.heard[question] += 1
+        table.heard = who_is_heard(table.box, table.at, table.marks, table.in_force)
+        table.empty = empty_spaces(table.here, table.chaos, table.ground)
+        table.closed = is_any_closed(table.ground)
         return table
     assert isinstance(table, RoadTable | ColonyTable)
     for option, value in vars_of(table.house).items():

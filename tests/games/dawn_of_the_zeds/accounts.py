@@ -9,6 +9,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CUP,
     GONE,
     HOSPITAL,
+    IN_PLAY,
     KIND,
     LAB,
     LISTED,
@@ -30,8 +31,12 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     MOST_STORES,
     OVER,
     DawnTable,
+    empty_spaces,
+    is_any_closed,
+    who_is_heard,
 )
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    FIRST_RAIDERS,
     UNITS,
     is_hero,
     is_player_unit,
@@ -50,6 +55,7 @@ def audit(t: Table, ask: Ask | None) -> None:
     _units(t)
     _spaces(t)
     _cards(t)
+    _followed(t)
     assert 0 <= t.supplies <= MOST_STORES
     assert 0 <= t.ammo <= MOST_STORES
     assert 0 <= t.infection <= MOST_INFECTION
@@ -111,6 +117,14 @@ def _spaces(t: DawnTable) -> None:
         if KIND[space] != CATACOMBS and t.fight is None:
             assert len(zeds) <= 2, f"{len(zeds)} Zeds in {SPACES[space].id}"
         assert sum(map(is_un_zeds, t.here[space])) <= 1
+
+
+def _followed(t: DawnTable) -> None:
+    """What a table keeps that follows from the rest of it."""
+    assert t.team == tuple([unit for unit in range(FIRST_RAIDERS) if t.at[unit] < IN_PLAY])
+    assert t.heard == who_is_heard(t.box, t.at, t.marks, t.in_force)
+    assert t.empty == empty_spaces(t.here, t.chaos, t.ground)
+    assert t.closed == is_any_closed(t.ground)
 
 
 def _cards(t: DawnTable) -> None:

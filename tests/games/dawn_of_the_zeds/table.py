@@ -10,7 +10,7 @@ from typing import Any, Final
 from lastfire import Match, Record
 from lastfire.engine.chance import Chance
 from lastfire.engine.step import Flow, Table
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import put
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import lay_ground, lay_on, put, renew
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, SPACES
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE, RESEARCH_CARD, SCHEME
 from lastfire.games.dawn_of_the_zeds.rules.game import DawnOfTheZeds
@@ -83,7 +83,12 @@ class Game:
         """A unit in a space, with its marks (``"reduced"``, ``"defiant"``, ``"tough"`` …) and Hits."""
         number = UNIT[unit]
         put(self.t, number, SPACE[space])
-        self.t.marks[number] = sum(MARKS[mark] for mark in marks)
+        renew(self.t, number)
+        for mark in marks:
+            if MARKS[mark] < FIRST_MARKER:
+                self.t.marks[number] |= MARKS[mark]
+            else:
+                lay_on(self.t, number, MARKS[mark])
         self.t.hits[number] = hits
         if number < len(self.t.owner):
             self.t.owner[number] = owner
@@ -99,12 +104,13 @@ class Game:
     def chaos(self, space: str, count: int = 1) -> "Game":
         """Chaos markers in a space, out of the supply."""
         self.t.chaos[SPACE[space]] += count
+        self.t.empty &= ~(1 << SPACE[space])
         self.t.chaos_left -= count
         return self
 
     def ground(self, space: str, bits: int) -> "Game":
         """What lies on a space, see ``state.BARRICADE`` and those after it."""
-        self.t.ground[SPACE[space]] |= bits
+        lay_ground(self.t, SPACE[space], bits)
         return self
 
     def event(self, card: str) -> "Game":

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import renew
 from lastfire.games.dawn_of_the_zeds.rules.card import ZEDS_END, ZEDS_START
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import RESEARCH_CARD
 from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import lay_marker
@@ -69,9 +70,9 @@ def test_the_dark_fair_brings_zeds_to_catacombs_by_a_die_each() -> None:
 def test_not_again_brings_back_a_marker_that_has_left_play() -> None:
     game = lay("directors_cut").put("zeds_15", "farm").put("zeds_34", "forest_6")
     # Both markers have been in play; one lies on Zeds there, the other has gone with its bearer.
-    for mark in (FAST, STENCH_MARKER):
-        lay_marker(game.t, UNIT["zeds_15"], mark)
-    game.t.marks[UNIT["zeds_15"]] &= ~STENCH_MARKER
+    lay_marker(game.t, UNIT["zeds_15"], STENCH_MARKER)
+    renew(game.t, UNIT["zeds_15"])
+    lay_marker(game.t, UNIT["zeds_15"], FAST)
     game.carries_out(laid("not_again", ZEDS_START))
     assert game.is_marked("zeds_34", "stench")
     assert game.is_marked("zeds_15", "fast")

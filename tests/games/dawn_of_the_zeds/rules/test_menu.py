@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from lastfire.engine.match import new_match
-from lastfire.games.dawn_of_the_zeds.rules.actions.acting import acting_units, deed_options
+from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_options, unit_actions
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import can_end, destinations, entry, new_mover, search
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import HOSPITAL, IN_PLAY, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.game import DawnOfTheZeds
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT
 
 GAMES = 4
 
@@ -39,7 +40,7 @@ def test_the_units_offered_are_those_with_something_to_do(level: str, seats: int
     for t, seat in tables(level, seats, mode):
         in_play = [unit for unit in range(FIRST_RAIDERS) if t.at[unit] < IN_PLAY]
         assert list(t.team) == in_play
-        assert acting_units(t, seat) == [unit for unit in in_play if deed_options(t, seat, unit)]
+        assert unit_actions(t, seat) == [UNIT + unit for unit in in_play if deed_options(t, seat, unit)]
 
 
 @pytest.mark.parametrize(("level", "seats", "mode"), [("directors_cut", 2, "versus")])

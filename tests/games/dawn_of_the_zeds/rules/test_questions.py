@@ -8,7 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
 from lastfire.games.dawn_of_the_zeds.rules.holding import QUESTIONS
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, in_force, may_be_held
-from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE, FATE_SOURCE
+from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE, FATE_SOURCE, marker_sources
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, unpack_table
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from tests.games.dawn_of_the_zeds.table import lay
@@ -40,10 +40,11 @@ def test_the_table_counts_who_answers_each_question(level: str) -> None:
             t = match._table
             assert isinstance(t, DawnTable)
             for question in range(questions.COUNT):
-                units = [unit for unit in t.box.answerers[question] if t.at[unit] < IN_PLAY]
-                assert t.heard[question] - t.box.heard[question] == len(units) + len(
-                    [source for source in t.in_force if t.box.answers[source][question]]
-                )
+                sources = [unit for unit, space in enumerate(t.at) if space < IN_PLAY] + t.in_force
+                for marks in t.marks:
+                    sources += marker_sources(marks)
+                answering = [source for source in sources if t.box.answers[source][question]]
+                assert t.heard[question] - t.box.heard[question] == len(answering)
             assert unpack_table(t.pack(), t.seats, t.box, t.house).heard == t.heard
 
 

@@ -285,7 +285,7 @@ def test_barricades_and_no_entry_markers_do_not_run_out() -> None:
     game = lay("apocalypse", barricades_per_track="unlimited").put("hernandez", "uptown")
     for space in range(SPACE["forest_start"], SPACE["suburbs_start"] + 1):
         if SPACES[space].id != "uptown":
-            game.t.ground[space] |= BARRICADE | NO_ENTRY
+            game.ground(SPACES[space].id, BARRICADE | NO_ENTRY)
     game.has(supplies=9, event_actions=1).begin(ACTION)
     assert "build space=uptown" in can_do(game, "hernandez")
 

@@ -17,7 +17,13 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     SchemeCard,
 )
 from lastfire.games.dawn_of_the_zeds.rules.holding import QUESTIONS, Holding, answers_of
-from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES, RESEARCH_RULES, Level
+from lastfire.games.dawn_of_the_zeds.rules.levels import (
+    FOUR_R_RULES,
+    INFECTION_RULES,
+    RESEARCH_RULES,
+    SUPPLIES_RULES,
+    Level,
+)
 from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE, IN_FIGHT, PHASE_BEGINS
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
     COMPONENTS,
@@ -28,12 +34,20 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
     SCHEME_SOURCE,
     SOURCES,
 )
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTS, who_is_where
+from lastfire.games.dawn_of_the_zeds.rules.stages import (
+    EAT,
+    EVENT,
+    FOUR_R,
+    HOUSEKEEPING,
+    INFECTION,
+    SETUP,
+)
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTS, empty_spaces, who_is_where
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     COUNTS,
-    FIRST_RAIDERS,
     HERO,
     UNITS,
+    is_fighter,
     is_regular_zeds,
     is_super_zeds,
 )
@@ -64,15 +78,17 @@ class Box:
 
     ``research_of`` lists the Research cards of a kind, each as often as there is one. ``is_scientist`` says
     by unit whether it is a Hero who finds room in Staff Offices and Lab, where there is research.
-    ``roams`` says by unit whether it is a player unit that may enter every space.
+    ``next_phases`` says which phase follows on each.
+    ``roams`` says by unit whether it fights on the player side and may enter every space.
     ``abilities`` lists by source what it holds that is a deed, each with its price; ``pays_alone`` says by
     unit whether it has something that costs no Action, or an Action of its own.
     """
 
     __slots__ = slots(
-        "level uses tracks units research events fates schemes full reduced hits moves homes here holds "
-        "answers asked answerers asked_of_any asked_of_markers heard events_in_use fates_in_use "
-        "packet_of packet_sizes is_time events_of research_of abilities is_scientist roams pays_alone"
+        "level uses tracks units research events fates schemes full reduced hits moves homes here empty "
+        "holds answers asked answerers asked_of_any asked_of_markers heard events_in_use fates_in_use "
+        "packet_of packet_sizes is_time events_of research_of abilities is_scientist roams "
+        "pays_alone next_phases"
     )
 
     def __init__(
@@ -100,6 +116,8 @@ class Box:
         self.moves = [unit.move for unit in units]
         self.homes = [_home(number) for number in range(len(units))]
         self.here = who_is_where(self.homes)
+        nothing = [0] * len(self.here)
+        self.empty = empty_spaces(self.here, nothing, nothing)
         holds: list[tuple[Holding, ...]] = [()] * SOURCES
         holds[: len(units)] = [unit.abilities for unit in units]
         holds[MARKER_SOURCE : MARKER_SOURCE + len(markers)] = markers
@@ -125,7 +143,7 @@ class Box:
         ]
         self.asked_of_any = _asked_of(self.answers)
         self.asked_of_markers = _asked_of(self.answers[MARKER_SOURCE:first])
-        self.heard = _heard_at_any_time(self.asked_of_markers, fates, schemes)
+        self.heard = _heard_at_any_time(fates, schemes)
         self.events_in_use = [
             event.number for event in events if event.colour <= level.colour and event.kind != DOCTOR
         ]
@@ -145,9 +163,10 @@ class Box:
             for number, unit in enumerate(units)
         ]
         self.roams = [
-            number < FIRST_RAIDERS and not self.answers[number][questions.MAY_ENTER]
+            is_fighter(number) and not self.answers[number][questions.MAY_ENTER]
             for number in range(len(units))
         ]
+        self.next_phases = [_next_phase(level.uses, phase) for phase in range(SETUP + 1)]
         self.pays_alone = [
             bool(self.answers[number][questions.ACTS_FOR_ITSELF])
             or any(not price.actions for _, price in self.abilities[number])
@@ -176,14 +195,12 @@ def _asked_of(answers: list[list[list[Held]]]) -> list[bool]:
     return [any(each[question] for each in answers) for question in range(questions.COUNT)]
 
 
-def _heard_at_any_time(
-    asked_of_markers: list[bool], fates: tuple[FateCard, ...], schemes: tuple[SchemeCard, ...]
-) -> list[int]:
-    """By question, whether markers answer it, or cards that are played for one fight: these come unseen."""
+def _heard_at_any_time(fates: tuple[FateCard, ...], schemes: tuple[SchemeCard, ...]) -> list[int]:
+    """By question, whether cards that are played for one fight answer it: these come unseen."""
     cards = [fate.holds for fate in fates if any(moment in IN_FIGHT for moment in fate.moments)]
     cards += [scheme.holds for scheme in schemes]
     answered = frozenset().union(*[answers_of(holds) for holds in cards])
-    return [int(asked_of_markers[number] or name in answered) for number, name in enumerate(QUESTIONS)]
+    return [int(name in answered) for name in QUESTIONS]
 
 
 def _abilities(holds: tuple[Holding, ...]) -> "list[tuple[Ability, Price]]":
@@ -206,6 +223,19 @@ def _is_in_use(card: FateCard, level: Level) -> bool:
     [DOZ-SETUP-15, DOZ-FATE-13, DOZ-LEVEL-9]
     """
     return card.colour <= level.colour and (level.uses & INFECTION_RULES != 0 or not card.needs_infection)
+
+
+def _next_phase(uses: int, phase: int) -> int:
+    """The phase after a phase, of those that a level knows; after Housekeeping the next turn begins.
+
+    [DOZ-TURN-5]
+    """
+    following = EVENT if phase == HOUSEKEEPING else phase + 1
+    if following == FOUR_R and not uses & FOUR_R_RULES:
+        following = INFECTION
+    if following == INFECTION and not uses & INFECTION_RULES:
+        following = EAT
+    return following + 1 if following == EAT and not uses & SUPPLIES_RULES else following
 
 
 def _packet_of(card: EventCard) -> int:

@@ -170,6 +170,8 @@ def bars(t: DawnTable, unit: int, what: int) -> bool:
 
 def ignores_chaos(t: DawnTable, unit: int) -> bool:
     """Whether Chaos does not stop a unit. [DOZ-CHAOS-4]"""
+    if t.marks[unit] < FIRST_MARKER and not t.box.answers[unit][questions.IGNORES_CHAOS]:
+        return False
     for _, _, holding in held_by(t, unit, questions.IGNORES_CHAOS):
         if holding.ignores_chaos():
             return True

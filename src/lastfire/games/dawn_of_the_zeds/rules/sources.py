@@ -59,3 +59,14 @@ SOURCES: Final = TERRAIN_SOURCE + TERRAINS
 def marker_source(mark: int) -> int:
     """The source number of a marker, given by its bit."""
     return MARKER_SOURCE + (mark // FIRST_MARKER).bit_length() - 1
+
+
+NO_SOURCES: Final[list[int]] = []
+"""Shared: nobody changes it."""
+
+
+def marker_sources(marks: int) -> list[int]:
+    """The source numbers of the markers among the marks of a unit."""
+    if marks < FIRST_MARKER:
+        return NO_SOURCES
+    return [MARKER_SOURCE + i for i in range(len(MARKERS)) if marks & FIRST_MARKER << i]

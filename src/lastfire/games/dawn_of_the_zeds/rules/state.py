@@ -20,7 +20,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_EN
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
 from lastfire.games.dawn_of_the_zeds.rules.board.room import ONE_IN_ALL, TWO_A_SIDE
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, LISTED, SPACES
-from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
+from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES, marker_sources
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION as ACTION
 from lastfire.games.dawn_of_the_zeds.rules.stages import CHAOS_WINS as CHAOS_WINS
 from lastfire.games.dawn_of_the_zeds.rules.stages import EAT as EAT
@@ -209,8 +209,8 @@ class DawnTable(Table):
     """
 
     __slots__ = slots(
-        "phase moment turn lead at hits marks here team heard owner chaos ground chaos_left supplies "
-        "ammo infection event_actions player_actions free_actions used used_up in_force event "
+        "phase moment turn lead at hits marks here team heard owner chaos ground empty closed chaos_left "
+        "supplies ammo infection event_actions player_actions free_actions used used_up in_force event "
         "fated_track fate revealed events_left to_come top_event saw_event doctor_to_come fates "
         "fate_discards fate_hand saw_fate open_fates research early_left early_to_come late_left "
         "standard_left standard_to_come final_component antidote elwood activations track groups again "
@@ -228,12 +228,14 @@ class DawnTable(Table):
     marks: list[int]
     here: list[tuple[int, ...]]
     team: tuple[int, ...]  # the player units in play
-    # By question, how many units in play and sources in force have an answer; nobody has one where it is 0.
+    # By question, how many units in play, markers and sources in force have an answer; nobody where it is 0.
     heard: list[int]
     owner: list[int]  # of each Hero, -1 for none
     # Spaces: Chaos markers on each, and what else lies there.
     chaos: list[int]
     ground: list[int]
+    empty: int  # where nobody is and nothing lies, a set of spaces as bits
+    closed: bool  # whether No Entry lies anywhere
     chaos_left: int
     # Tracks and action markers. ``player_actions`` is a set of seats, as bits.
     supplies: int
@@ -329,6 +331,8 @@ class DawnTable(Table):
         other.owner = self.owner[:]
         other.chaos = self.chaos[:]
         other.ground = self.ground[:]
+        other.empty = self.empty
+        other.closed = self.closed
         other.chaos_left = self.chaos_left
         other.supplies = self.supplies
         other.ammo = self.ammo
@@ -379,7 +383,7 @@ class DawnTable(Table):
     def pack(self) -> list[int]:
         """Everything on the table as numbers; ``unpack_table`` reads them.
 
-        Who is where, who is in play, and which questions they answer, follows from where each is.
+        Who is where, who is in play, which questions they answer, and what is empty follows from the rest.
         """
         out = [
             self.phase,
@@ -475,6 +479,8 @@ def clear_table(t: DawnTable) -> None:
     t.owner = [NOBODY] * COUNTS[HERO]
     t.chaos = [0] * len(SPACES)
     t.ground = [0] * len(SPACES)
+    t.empty = box.empty
+    t.closed = False
     t.chaos_left = box.level.chaos
     t.supplies = 0
     t.ammo = 0
@@ -530,15 +536,32 @@ def who_is_where(at: list[int]) -> list[tuple[int, ...]]:
     return [tuple(units) for units in found]
 
 
+def empty_spaces(here: list[tuple[int, ...]], chaos: list[int], ground: list[int]) -> int:
+    """The spaces where nobody is and nothing lies, as bits."""
+    empty = 0
+    for space, units in enumerate(here):
+        if not units and not chaos[space] and not ground[space]:
+            empty |= 1 << space
+    return empty
+
+
+def is_any_closed(ground: list[int]) -> bool:
+    """Whether No Entry lies in any space."""
+    return any(each & NO_ENTRY for each in ground)
+
+
 def _who_is_in_play(at: list[int]) -> tuple[int, ...]:
     """The player units in play, by number."""
     return tuple([unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY])
 
 
-def _heard(box: "Box", at: list[int], in_force: list[int]) -> list[int]:
-    """By question, how many units in play and sources in force have an answer to it."""
+def who_is_heard(box: "Box", at: list[int], marks: list[int], in_force: list[int]) -> list[int]:
+    """By question, how many units in play, markers on units and sources in force have an answer to it."""
     heard = box.heard[:]
-    for source in [unit for unit, space in enumerate(at) if space < IN_PLAY] + in_force:
+    sources = [unit for unit, space in enumerate(at) if space < IN_PLAY]
+    for each in marks:
+        sources += marker_sources(each)
+    for source in sources + in_force:
         for question in box.asked[source]:
             heard[question] += 1
     return heard
@@ -560,6 +583,8 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.owner = r.so_many(COUNTS[HERO])
     t.chaos = r.so_many(len(SPACES))
     t.ground = r.so_many_bits(len(SPACES))
+    t.empty = empty_spaces(t.here, t.chaos, t.ground)
+    t.closed = is_any_closed(t.ground)
     t.chaos_left = r.one()
     t.supplies = r.one()
     t.ammo = r.one()
@@ -592,7 +617,7 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.used = r.many_bits()
     t.used_up = r.many_bits()
     t.in_force = r.many()
-    t.heard = _heard(box, t.at, t.in_force)
+    t.heard = who_is_heard(box, t.at, t.marks, t.in_force)
     t.events_left = r.many()
     t.fate_discards = r.many()
     t.fate_hand = r.many()

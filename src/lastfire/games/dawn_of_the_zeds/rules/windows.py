@@ -113,8 +113,12 @@ def playable(t: DawnTable, moment: int) -> list[int]:
 
 def _might_be_played(t: DawnTable, moment: int) -> bool:
     """Whether a held card may be played now and would do something, for all that everybody knows."""
-    for number in might_be_in_time(t, moment):
-        if _does_anything(t, t.box.fates[number]):
+    may_be_held = t.fate_hand
+    if t.versus is not None and hides_held_cards(t):
+        may_be_held = might_be_in_time(t, moment)
+    fits = _fitting(t, moment)
+    for number in may_be_held:
+        if fits[number] and _does_anything(t, t.box.fates[number]):
             return True
     return False
 

@@ -147,7 +147,11 @@ class UseInForce(Deed):
     """What a component or a card in force lets any unit do. [DOZ-RESEARCH-15]"""
 
     def is_possible(self, t: DawnTable, means: Means) -> bool:
-        return len(t.in_force) > 0 and Deed.is_possible(self, t, means)
+        for source in t.in_force:
+            for ability, price in t.box.abilities[source]:
+                if ability.is_of_units() and is_usable(t, means, ability, price, source, 0):
+                    return True
+        return False
 
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
         for source in t.in_force:

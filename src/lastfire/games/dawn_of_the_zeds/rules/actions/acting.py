@@ -17,14 +17,14 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.price import (
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import Research
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
     can_step,
-    has_empty_space_beside,
     steps_are_plain,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_bound
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BESIDE, CAMP, HOSPITAL, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT, REFUGEES
-from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 MOVE_DEED: Final = Move("move", ("DOZ-MOVE-1", "DOZ-MOVE-3", "DOZ-STACK-8"))
@@ -84,8 +84,9 @@ IN_BED_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED, ABILITY_DEED
 COMATOSE_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED)
 IN_CAMP_DEEDS: Final[tuple[Deed, ...]] = (EQUIP_DEED,)
 REFUGEES_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED,)
-DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (RESEARCH_DEED, ABILITY_DEED, IN_FORCE_DEED)
-"""What a unit that can move can do for which no Action is left."""
+DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (ABILITY_DEED, IN_FORCE_DEED)
+IN_ROOM_DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (RESEARCH_DEED, ABILITY_DEED, IN_FORCE_DEED)
+"""What a unit that can move can do for which no Action is left, on the map and in a room."""
 NO_DEEDS: Final[tuple[Deed, ...]] = ()
 
 HELD_UP: Final = COMATOSE | DEFIANT
@@ -127,10 +128,13 @@ def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:
     A Heal is for the unit in the bed, and Equip for the one in the Camp: both are theirs. [DOZ-HEAL-1]
     """
     space = t.at[unit]
+    marks = t.marks[unit]
+    if unit < FIRST_VILLAGERS and space <= TOWN_CENTER and not t.chaos[space] and not marks & COMATOSE:
+        return ON_MAP_DEEDS if t.versus is None else IN_VERSUS_DEEDS
     if space == CAMP:
         return IN_CAMP_DEEDS
     if space == HOSPITAL:
-        return COMATOSE_DEEDS if t.marks[unit] & COMATOSE or is_refugees(unit) else IN_BED_DEEDS
+        return COMATOSE_DEEDS if marks & COMATOSE or is_refugees(unit) else IN_BED_DEEDS
     if not can_act(t, unit):
         return NO_DEEDS
     if FIRST_VILLAGERS <= unit <= THE_VIP:
@@ -145,20 +149,25 @@ def deeds_for(t: DawnTable, means: Means) -> tuple[Deed, ...]:
     deeds = deeds_of(t, means.unit)
     if means.actions or not deeds or deeds[0] is not MOVE_DEED:
         return deeds
+    if deeds is IN_ROOM_DEEDS:
+        return IN_ROOM_DEEDS_WITHOUT_ACTION
     return NO_DEEDS if deeds is REFUGEES_DEEDS else DEEDS_WITHOUT_ACTION
 
 
 def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
     """Whether a seat can do anything with a unit."""
-    means = Means(t, seat, unit)
+    return _is_any_possible(t, Means(t, seat, unit))
+
+
+def _is_any_possible(t: DawnTable, means: Means) -> bool:
     for deed in deeds_for(t, means):
         if deed.is_possible(t, means):
             return True
     return False
 
 
-def acting_units(t: DawnTable, seat: int) -> list[int]:
-    """The units that a seat can do anything with. [DOZ-ACTION-2, DOZ-COOP-4, DOZ-COOP-6]
+def unit_actions(t: DawnTable, seat: int) -> list[int]:
+    """The actions that choose a unit that a seat can do anything with. [DOZ-ACTION-2, DOZ-COOP-4, DOZ-COOP-6]
 
     Without an Action of the seat, on the map only units with something of their own come into question.
     """
@@ -169,16 +178,21 @@ def acting_units(t: DawnTable, seat: int) -> list[int]:
     at = t.at
     pays_alone = t.box.pays_alone
     all_are_helped = offers_deeds(t)
+    free = t.free_actions
     found: list[int] = []
     for unit in t.team:
-        may_act = all_are_helped or pays_alone[unit] or at[unit] > TOWN_CENTER or unit in t.free_actions
-        if may_act and has_deed(t, seat, unit):
-            found.append(unit)
+        if all_are_helped or at[unit] > TOWN_CENTER or (free and unit in free):
+            if has_deed(t, seat, unit):
+                found.append(UNIT + unit)
+        elif pays_alone[unit] and can_act(t, unit):
+            means = Means(t, seat, unit)
+            if _is_any_possible(t, means) if means.actions else ABILITY_DEED.is_possible(t, means):
+                found.append(UNIT + unit)
     return found
 
 
 def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
-    """The units that a seat can do anything with; it has an Action for any unit, or for its own.
+    """The same for a seat that has an Action for any unit, or for its own.
 
     For most units on the map a look at the spaces beside it shows that it can move. [DOZ-MOVE-1]
     """
@@ -187,27 +201,30 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
     marks = t.marks
     chaos = t.chaos
     roams = t.box.roams
-    left_easily = NONE  # the last space found that has an empty one beside it
+    beside = BESIDE[t.tracks]
+    empty = t.empty
     found: list[int] = []
     for unit in t.team:
         space = at[unit]
         mark = marks[unit]
-        if FIRST_VILLAGERS <= unit < THE_VIP and not mark & REFUGEES:
-            continue
-        if is_plain and space <= TOWN_CENTER and not chaos[space] and (any_unit or is_own(t, seat, unit)):
-            if roams[unit] and not mark & HELD_UP:
-                if space == left_easily or has_empty_space_beside(t, space):
-                    left_easily = space
-                    found.append(unit)
+        if roams[unit] and not chaos[space] and is_plain and space <= TOWN_CENTER:
+            if any_unit or is_own(t, seat, unit):
+                if not mark & HELD_UP:
+                    if empty & beside[space] or can_step(t, unit, space):
+                        found.append(UNIT + unit)
+                        continue
+                elif mark & DEFIANT and can_forage(t, unit):
+                    found.append(UNIT + unit)
                     continue
-                if can_step(t, unit, space):
-                    found.append(unit)
-                    continue
-            elif mark & DEFIANT and can_forage(t, unit):
-                found.append(unit)
+        elif FIRST_VILLAGERS <= unit <= THE_VIP:
+            if unit != THE_VIP and not mark & REFUGEES:
+                continue
+            goes = is_plain and space <= TOWN_CENTER and not mark & HELD_UP
+            if goes and (empty & beside[space] or can_step(t, unit, space)):
+                found.append(UNIT + unit)
                 continue
         if has_deed(t, seat, unit):
-            found.append(unit)
+            found.append(UNIT + unit)
     return found
 
 

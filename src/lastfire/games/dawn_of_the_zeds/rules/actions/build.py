@@ -7,6 +7,7 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import is_barred_here
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means, Price
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import lay_ground, lift_ground
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     KIND,
@@ -53,7 +54,7 @@ class Build(Deed):
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         space = action - BUILD
-        t.ground[space] |= BARRICADE
+        lay_ground(t, space, BARRICADE)
         t.tell(BARRICADE_BUILT, unit, space)
         yield from ()
 
@@ -98,7 +99,8 @@ class OpenFerry(Deed):
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         space = _bridge_near(t, t.at[unit])
-        t.ground[space] = t.ground[space] & ~BRIDGE_DOWN | FERRY
+        lift_ground(t, space, BRIDGE_DOWN)
+        lay_ground(t, space, FERRY)
         t.tell(FERRY_OPENED, unit)
         yield from ()
 

@@ -6,7 +6,7 @@ from lastfire.engine.step import Flow, choose
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
+from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_zeds_controlled
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, CENTER, KIND, NAMED, TOWN
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, change_supplies
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
@@ -15,7 +15,12 @@ from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars, held_at, held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_hero, is_hero_or_civilians
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    FIRST_VILLAGERS,
+    FIRST_ZEDS,
+    is_hero,
+    is_hero_or_civilians,
+)
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import (
     ASK_FORAGE_DIE,
     ASK_FORAGED,
@@ -50,11 +55,14 @@ class Forage(Deed):
 def can_forage(t: DawnTable, unit: int) -> bool:
     """Whether a unit that can act may forage where it is. [DOZ-FORAGE-1..2, DOZ-UNIT-18, DOZ-VERSUS-68]"""
     space = t.at[unit]
-    if KIND[space] < NAMED or not is_hero_or_civilians(unit):
+    if KIND[space] < NAMED or (unit >= FIRST_VILLAGERS and not is_hero_or_civilians(unit)):
         return False
-    if (t.chaos[space] or has_zeds(t, space)) and not _forages_among_zeds(t, unit):
+    is_alone = t.here[space][-1] < FIRST_ZEDS and not t.chaos[space]
+    if not is_alone and is_zeds_controlled(t, space) and not _forages_among_zeds(t, unit):
         return False
-    return not bars(t, unit, FORAGING) and (t.versus is None or not is_barred_here(t, unit, FORAGING))
+    if t.heard[questions.BARS] and bars(t, unit, FORAGING):
+        return False
+    return t.versus is None or not is_barred_here(t, unit, FORAGING)
 
 
 def _forages_among_zeds(t: DawnTable, unit: int) -> bool:

@@ -31,6 +31,9 @@ from lastfire.games.dawn_of_the_zeds.rules.words.acting import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import DISCHARGE, EQUIP, HEAL
 
+HURT: Final = REDUCED | COMATOSE
+"""Who bears one of these marks, or Hits, can be healed. [DOZ-HEAL-2]"""
+
 _ONCE: Final = 0
 """Equip is done once a turn, whoever is equipped."""
 
@@ -40,7 +43,7 @@ def can_be_healed(t: DawnTable, unit: int) -> bool:
 
     [DOZ-HEAL-2, DOZ-HEAL-4, DOZ-GOAL-7]
     """
-    if not t.hits[unit] and not t.marks[unit] & (REDUCED | COMATOSE):
+    if not t.hits[unit] and not t.marks[unit] & HURT:
         return False
     if not t.box.uses & HOSPITAL_RULES or not is_player_unit(unit) or not is_in_play(t, unit):
         return False

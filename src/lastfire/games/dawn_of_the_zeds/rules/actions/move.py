@@ -12,9 +12,12 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
     can_end,
     destinations,
     entry,
+    has_one_way,
     is_surface,
     last_spaces,
     new_mover,
+    only_way,
+    steps_are_plain,
     way_to,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
@@ -25,6 +28,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     un_zeds_at,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    BESIDE,
     CATACOMBS,
     HOSPITAL,
     KIND,
@@ -67,21 +71,25 @@ class Move(Deed):
         unit = means.unit
         if not means.actions or not may_move(t, unit):
             return False
-        mover = new_mover(t, unit)
         here = t.at[unit]
+        if t.empty & BESIDE[t.tracks][here] and t.box.roams[unit] and steps_are_plain(t):
+            return True
+        mover = new_mover(t, unit)
         if mover.is_refugees and bars_refugees(t, here):
             return False
         if mover.has_one_way and here <= TOWN_CENTER:
             for space in neighbours(here, t.tracks):
-                if mover.is_plain and not t.here[space] and not t.ground[space] and KIND[space] != START:
-                    return True
                 kind = entry(t, mover, space)
                 if kind and can_end(t, mover, space, kind):
                     return True
         return len(destinations(t, mover)) > 0 or (t.versus is not None and _can_turn_on(t, unit))
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
-        return move(t, decider(t, unit) if is_hero(unit) else seat, new_mover(t, unit), action - MOVE)
+        target = action - MOVE
+        start = t.at[unit]
+        if target != start and has_one_way(t, unit):
+            return _go(t, unit, target, only_way(start, target))
+        return move(t, decider(t, unit) if is_hero(unit) else seat, new_mover(t, unit), target)
 
 
 class PlayOnMove(Deed):

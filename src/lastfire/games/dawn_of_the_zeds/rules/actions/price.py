@@ -81,7 +81,7 @@ class Means:
     def __init__(self, t: DawnTable, seat: int, unit: int) -> None:
         self.seat = seat
         self.unit = unit
-        self.own = unit >= FIRST_CIVILIANS or is_own(t, seat, unit)
+        self.own = t.heroes == 1 or is_own(t, seat, unit)
         actions = (t.player_actions >> seat) & 1
         if self.own:
             actions += t.event_actions

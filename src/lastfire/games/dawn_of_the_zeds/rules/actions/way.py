@@ -21,14 +21,20 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     TOWN_CENTER,
     TOWN_SPACES,
     TUNNEL,
+    WAY_FROM_CENTER,
     WAY_IN,
     WAY_OUT,
+    Way,
     inward,
     neighbours,
     ring_neighbours,
     town_space,
 )
-from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MOST_OF_A_SIDE, is_narrow, room_for_players
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
+    MOST_OF_A_SIDE,
+    has_room_for_player,
+    is_narrow,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
 from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     NOTHING_HELD,
@@ -41,7 +47,9 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import (
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FERRY, NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
+    FIRST_UN_ZEDS,
     FIRST_VILLAGERS,
+    FIRST_ZEDS,
     THE_VIP,
     is_refugees,
 )
@@ -90,8 +98,8 @@ class Mover:
             for _, _, holding in all_held(t, questions.CENTER_IS_FREE):
                 if holding.center_is_free():
                     self.center_cost = 0
-        self.jumps = heard[questions.JUMPS] > 0 and _may_jump(t, unit)
-        self.entrances = t.house.tunnel_entrances and t.tracks > TUNNEL
+        self.jumps = may_jump(t, unit)
+        self.entrances = may_enter_tunnel(t)
         self.has_one_way = not self.jumps and not self.entrances
         self.surface_only = False
         self.is_plain = not self.walls and not self.bans
@@ -109,8 +117,20 @@ class Mover:
         self.has_one_way = True
 
 
-def _may_jump(t: DawnTable, unit: int) -> bool:
+def has_one_way(t: DawnTable, unit: int) -> bool:
+    """Whether there is only one way for a unit to each space."""
+    return not may_jump(t, unit) and not may_enter_tunnel(t)
+
+
+def may_enter_tunnel(t: DawnTable) -> bool:
+    """Whether there are ways between Tunnel and surface. [DOZ-BOARD-25]"""
+    return t.house.tunnel_entrances and t.tracks > TUNNEL
+
+
+def may_jump(t: DawnTable, unit: int) -> bool:
     """Whether a unit, or one in whose space it starts, jumps between tracks. [DOZ-UNIT-68]"""
+    if not t.heard[questions.JUMPS]:
+        return False
     for _, _, holding in held_at(t, t.at[unit], questions.JUMPS):
         if holding.jumps():
             return True
@@ -166,14 +186,6 @@ def can_step(t: DawnTable, unit: int, here: int) -> bool:
     return False
 
 
-def has_empty_space_beside(t: DawnTable, here: int) -> bool:
-    """Whether beside a space of the map there is one in which nothing stands or lies. [DOZ-MOVE-1]"""
-    for space in TOWN_SPACES[t.tracks] if here == TOWN_CENTER else ENTERED_FROM[here]:
-        if not t.here[space] and not t.ground[space]:
-            return True
-    return False
-
-
 def _takes(t: DawnTable, unit: int, space: int) -> bool:
     """Whether a space that is no Start takes a unit that comes from beside it, and is not kept out."""
     if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
@@ -185,11 +197,13 @@ def _takes(t: DawnTable, unit: int, space: int) -> bool:
         return True
     if units[-1] >= FIRST_RAIDERS:
         return _attackers_fit(t, space)
-    return room_for_players(t, space) > 0
+    return has_room_for_player(t, space)
 
 
 def _attackers_fit(t: DawnTable, space: int) -> bool:
     """Whether one more player unit may attack in a space where enemies are. [DOZ-STACK-8]"""
+    if t.here[space][0] >= FIRST_RAIDERS:
+        return True
     return len(fighters_at(t, space)) < (1 if is_narrow(t, space) else MOST_OF_A_SIDE)
 
 
@@ -210,7 +224,7 @@ def can_end(t: DawnTable, mover: Mover, space: int, kind: int) -> bool:
         return True
     if kind == MET:
         return _attackers_fit(t, space)
-    return mover.is_refugees or room_for_players(t, space) > 0
+    return mover.is_refugees or has_room_for_player(t, space)
 
 
 def destinations(t: DawnTable, mover: Mover) -> list[int]:
@@ -246,31 +260,36 @@ def destinations(t: DawnTable, mover: Mover) -> list[int]:
 def _visit(t: DawnTable, mover: Mover, space: int, found: list[int]) -> int:
     """What the next space is to a unit on its way; it is noted if a Move can end there.
 
-    As a rule nothing lies there, and nobody is there but other player units.
+    As a rule nothing lies there, and nobody is there but other player units or Zeds.
     """
     if mover.is_plain and space < TOWN_CENTER and not t.ground[space]:
         units = t.here[space]
         if not units or units[-1] < FIRST_RAIDERS:
-            if mover.is_refugees or room_for_players(t, space) > 0:
+            if mover.is_refugees or has_room_for_player(t, space):
                 found.append(space)
             return STOPS if t.chaos[space] and mover.minds_chaos else OPEN
+        if FIRST_ZEDS <= units[-1] < FIRST_UN_ZEDS and not mover.is_refugees:
+            if _attackers_fit(t, space):
+                found.append(space)
+            return MET
     kind = entry(t, mover, space)
     if kind != CLOSED and can_end(t, mover, space, kind):
         found.append(space)
     return kind
 
 
-def _along(t: DawnTable, mover: Mover, way: list[int], left: int, found: list[int]) -> bool:
-    """Along a track, so many spaces of a way; whether nothing stops the unit on it."""
-    is_plain = mover.is_plain
-    for space in way:
-        if left <= 0:
-            break
-        left -= 1
-        if is_plain and not t.here[space] and not t.ground[space]:
+def _along(t: DawnTable, mover: Mover, way: Way, left: int, found: list[int]) -> bool:
+    """Along a track, so many spaces of a way; whether nothing stops the unit on it.
+
+    As a rule all of them are empty.
+    """
+    bits, spaces = way[left] if left < len(way) else way[-1]
+    if mover.is_plain and t.empty & bits == bits:
+        found += spaces
+        return True
+    for space in spaces:
+        if mover.is_plain and t.empty >> space & 1:
             found.append(space)
-            if t.chaos[space] and mover.minds_chaos:
-                return False
         elif _visit(t, mover, space, found) != OPEN:
             return False
     return True
@@ -280,15 +299,11 @@ def _fan_out(t: DawnTable, mover: Mover, left: int, but: int, found: list[int]) 
     """From Town Center along every track but one, and into the rooms around it. [DOZ-MOVE-5, DOZ-MOVE-6]"""
     if left <= 0:
         return
-    for track, space in enumerate(TOWN_SPACES[t.tracks]):
-        if track == but:
-            continue
-        if mover.is_plain and not t.here[space] and not t.ground[space] and not t.chaos[space]:
-            found.append(space)
-        elif _visit(t, mover, space, found) != OPEN:
-            continue
-        _along(t, mover, WAY_OUT[space], left - 1, found)
-    add_rooms(t, mover, found)
+    for track in range(t.tracks):
+        if track != but:
+            _along(t, mover, WAY_FROM_CENTER[track], left, found)
+    if mover.is_scientist:
+        add_rooms(t, mover, found)
 
 
 def add_rooms(t: DawnTable, mover: Mover, found: list[int]) -> None:
@@ -368,7 +383,7 @@ def way_to(t: DawnTable, mover: Mover, target: int, last: int = -1) -> list[int]
     """
     start = t.at[mover.unit]
     if mover.has_one_way:
-        return _only_way(start, target)
+        return only_way(start, target)
     if target > TOWN_CENTER:
         return [*way_to(t, mover, TOWN_CENTER), target] if start != TOWN_CENTER else [target]
     left = search(t, mover)
@@ -399,7 +414,7 @@ def _before(t: DawnTable, mover: Mover, space: int, left: list[int]) -> int:
     return start
 
 
-def _only_way(start: int, target: int) -> list[int]:
+def only_way(start: int, target: int) -> list[int]:
     """The way along tracks and through Town Center, its first space left out."""
     way: list[int] = []
     space = start

@@ -2,7 +2,7 @@
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds, note_if_empty
 from lastfire.games.dawn_of_the_zeds.rules.holdings import ignores_chaos
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import CHAOS_WINS, DawnTable, end_game
@@ -37,6 +37,7 @@ def _lay_the_last(t: DawnTable, space: int, count: int) -> Flow:
 def _lay_one(t: DawnTable, space: int) -> None:
     t.chaos_left -= 1
     t.chaos[space] += 1
+    t.empty &= ~(1 << space)
     if t.told is not None:
         t.tell(CHAOS_LAID, space, t.chaos[space], t.chaos_left)
 
@@ -45,6 +46,7 @@ def remove_chaos(t: DawnTable, space: int) -> None:
     """Take one Chaos marker back into the supply; nothing else follows. [DOZ-CHAOS-11, DOZ-CHAOS-12]"""
     t.chaos[space] -= 1
     t.chaos_left += 1
+    note_if_empty(t, space)
     t.tell(CHAOS_REMOVED, space, t.chaos[space], t.chaos_left)
 
 

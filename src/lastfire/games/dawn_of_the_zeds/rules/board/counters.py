@@ -14,8 +14,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     STEPS,
 )
 from lastfire.games.dawn_of_the_zeds.rules.holdings import count_answers
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED, marker_source, marker_sources
+from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
     FIRST_UN_ZEDS,
@@ -40,10 +40,19 @@ def put(t: DawnTable, unit: int, space: int) -> None:
     here = t.here
     if LISTED[before]:
         units = here[before]
-        here[before] = _without(units, unit) if len(units) > 1 else ()
+        if len(units) > 1:
+            here[before] = _without(units, unit)
+        else:
+            here[before] = ()
+            if not t.ground[before] and not t.chaos[before]:
+                t.empty |= 1 << before
     if LISTED[space]:
         units = here[space]
-        here[space] = _with(units, unit) if units else _ALONE[unit]
+        if units:
+            here[space] = _with(units, unit)
+        else:
+            here[space] = _ALONE[unit]
+            t.empty &= ~(1 << space)
     t.at[unit] = space
     if (before < IN_PLAY) != (space < IN_PLAY):
         _come_or_go(t, unit, space < IN_PLAY)
@@ -62,6 +71,8 @@ def _with(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
     """These units and one more, in the order of their numbers."""
     if not units or units[-1] < unit:
         return units + _ALONE[unit]
+    if unit < units[0]:
+        return _ALONE[unit] + units
     place = bisect_left(units, unit)
     return units[:place] + _ALONE[unit] + units[place:]
 
@@ -74,8 +85,37 @@ def _without(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
     return units[:place] + units[place + 1 :]
 
 
+def lay_ground(t: DawnTable, space: int, markers: int) -> None:
+    """Lay Barricades and the like in a space: bits of ``board/ground.py``."""
+    t.ground[space] |= markers
+    t.empty &= ~(1 << space)
+    if markers & NO_ENTRY:
+        t.closed = True
+
+
+def lift_ground(t: DawnTable, space: int, markers: int) -> None:
+    """Take Barricades and the like out of a space, as far as they lie there."""
+    t.ground[space] &= ~markers
+    note_if_empty(t, space)
+
+
+def note_if_empty(t: DawnTable, space: int) -> None:
+    """Something no longer lies in a space: perhaps nothing does, and nobody is there."""
+    if not t.here[space] and not t.chaos[space] and not t.ground[space]:
+        t.empty |= 1 << space
+
+
+def lay_on(t: DawnTable, unit: int, marker: int) -> None:
+    """Lay a marker on a unit, given by its bit: what it says holds for the unit from now on."""
+    if not t.marks[unit] & marker:
+        t.marks[unit] |= marker
+        count_answers(t, t.box.asked[marker_source(marker)], 1)
+
+
 def renew(t: DawnTable, unit: int) -> None:
     """Full side, no Hits, no marks: as it came out of the box. [DOZ-UNIT-51]"""
+    for source in marker_sources(t.marks[unit]):
+        count_answers(t, t.box.asked[source], -1)
     t.hits[unit] = 0
     t.marks[unit] = 0
 

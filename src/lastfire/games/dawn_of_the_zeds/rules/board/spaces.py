@@ -179,7 +179,10 @@ def town_space(track: int) -> int:
 
 def inward(space: int) -> int:
     """The next space toward Town Center. [DOZ-BOARD-11]"""
-    return TOWN_CENTER if space % STEPS == 0 else space - 1
+    return _INWARD[space]
+
+
+_INWARD: Final = [TOWN_CENTER if space % STEPS == 0 else space - 1 for space in range(len(SPACES))]
 
 
 def outward(space: int) -> int:
@@ -225,17 +228,41 @@ ENTERED_FROM: Final = [
 """Those of them that player units may enter."""
 
 
-WAY_OUT: Final = [
-    [
-        other
-        for other in range(space + 1, space // STEPS * STEPS + STEPS)
-        if KIND[other] not in (START, OFF_TRACK)
-    ]
-    for space in range(TOWN_CENTER)
+def as_bits(spaces: list[int]) -> int:
+    """A set of spaces as bits."""
+    return sum([1 << space for space in spaces])
+
+
+BESIDE: Final = [
+    [*[as_bits(spaces) for spaces in ENTERED_FROM], as_bits(TOWN_SPACES[tracks])]
+    + [0] * (len(SPACES) - TOWN_CENTER - 1)
+    for tracks in range(len(TRACKS) + 1)
 ]
-"""The spaces of its track beyond each space, but for the Start, which player units do not enter."""
-WAY_IN: Final = [[space - steps for steps in range(1, space % STEPS + 1)] for space in range(TOWN_CENTER)]
-"""The spaces of its track before each space, on the way to Town Center."""
+"""Where so many tracks are in play, the spaces of the map next to each space that player units may enter, as
+bits."""
+
+Way = list[tuple[int, list[int]]]
+"""A way along a track: for each number of spaces that a unit may go, which these are, as bits and in turn."""
+
+
+def _way(spaces: list[int]) -> Way:
+    return [(as_bits(spaces[:count]), spaces[:count]) for count in range(len(spaces) + 1)]
+
+
+def _beyond(space: int) -> list[int]:
+    """The spaces of its track beyond a space, but for the Start, which player units do not enter."""
+    end = space // STEPS * STEPS + STEPS
+    return [other for other in range(space + 1, end) if KIND[other] not in (START, OFF_TRACK)]
+
+
+WAY_OUT: Final = [_way(_beyond(space)) for space in range(TOWN_CENTER)]
+"""The way out from each space, up to the Start of its track."""
+WAY_IN: Final = [
+    _way([space - steps for steps in range(1, space % STEPS + 1)]) for space in range(TOWN_CENTER)
+]
+"""The way in from each space, up to Town Center."""
+WAY_FROM_CENTER: Final = [_way([space, *_beyond(space)]) for space in TOWN_SPACES[-1]]
+"""The way out from Town Center along each track."""
 
 
 def ring_neighbours(track: int) -> tuple[int, int]:

@@ -80,6 +80,13 @@ def room_for_players(t: DawnTable, space: int) -> int:
     return room if room > 0 else 0
 
 
+def has_room_for_player(t: DawnTable, space: int) -> bool:
+    """Whether one more player unit may end a move in a space of the map; as a rule few are there."""
+    if not t.ground[space] & (NO_ENTRY | BRIDGE_DOWN) and len(t.here[space]) < t.house.room[space]:
+        return True
+    return room_for_players(t, space) > 0
+
+
 def room_for_zeds(t: DawnTable, space: int) -> int:
     """How many more Zeds may be in a space; Disease Spreaders do not count. [DOZ-STACK-2..6, DOZ-EVENT-23]"""
     if t.ground[space] & NO_ENTRY:

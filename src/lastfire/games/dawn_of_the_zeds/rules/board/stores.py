@@ -18,7 +18,7 @@ def change_supplies(t: DawnTable, change: int) -> int:
     then = max(0, min(MOST_STORES, t.supplies + change))
     change = then - t.supplies
     t.supplies = then
-    if change:
+    if change and t.told is not None:
         t.tell(SUPPLIES_CHANGED, change, then)
     return change
 
@@ -28,7 +28,7 @@ def change_ammo(t: DawnTable, change: int) -> int:
     then = max(0, min(MOST_STORES, t.ammo + change))
     change = then - t.ammo
     t.ammo = then
-    if change:
+    if change and t.told is not None:
         t.tell(AMMO_CHANGED, change, then)
     return change
 
@@ -40,7 +40,7 @@ def _spent(t: DawnTable) -> int:
 
 def price_in_supplies(t: DawnTable, count: int) -> int:
     """How many Supplies it takes to spend so many: the second one of a phase may be free. [DOZ-UNIT-75]"""
-    if count and _second_is_free(t):
+    if count and t.heard[questions.SECOND_SUPPLY_IS_FREE] and _second_is_free(t):
         spent = _spent(t)
         if spent < 2 <= spent + count:
             return count - 1
@@ -64,6 +64,8 @@ def spend_supplies(t: DawnTable, count: int) -> int:
 
     [DOZ-GOAL-8, DOZ-UNIT-75]
     """
+    if not count:
+        return 0
     price = price_in_supplies(t, count)
     if t.box.asked_of_any[questions.SECOND_SUPPLY_IS_FREE]:
         for number in range(1, min(2, _spent(t) + count) + 1):

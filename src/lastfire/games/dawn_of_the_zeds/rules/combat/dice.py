@@ -44,7 +44,7 @@ def extra_dice(t: DawnTable, fight: Fight) -> int:
 
     [DOZ-COMBAT-21, DOZ-UNIT-68, DOZ-UNIT-76]
     """
-    if not is_player_unit(fight.unit) or not t.box.asked_of_any[questions.ADDS_DIE]:
+    if not is_player_unit(fight.unit) or not t.heard[questions.ADDS_DIE]:
         return 0
     dice = 0
     for _, bearer, holding in all_held(t, questions.ADDS_DIE):

@@ -33,7 +33,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.scoring import score_on_zeds
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.holdings import Held, has_nothing, held_by, in_force
+from lastfire.games.dawn_of_the_zeds.rules.holdings import Held, held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable, Fight, new_fight
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
@@ -319,12 +319,13 @@ def _infect(t: DawnTable, fight: Fight) -> Flow:
         return NOTHING
     if fight.spares_infection:
         return NOTHING
-    for _, _, holding in held_by(t, unit, questions.SPARES_INFECTION):
-        if holding.spares_infection():
-            return NOTHING
+    if t.heard[questions.SPARES_INFECTION]:
+        for _, _, holding in held_by(t, unit, questions.SPARES_INFECTION):
+            if holding.spares_infection():
+                return NOTHING
     most = 1
-    for zeds in fight.zeds:
-        if not has_nothing(t, zeds):
+    if t.heard[questions.INFECTION_OF_FIGHT]:
+        for zeds in fight.zeds:
             for _, _, holding in held_by(t, zeds, questions.INFECTION_OF_FIGHT):
                 most = max(most, holding.infection_of_fight())
     return raise_infection(t, most)

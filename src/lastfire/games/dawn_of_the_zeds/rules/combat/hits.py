@@ -23,7 +23,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import saving_roll
-from lastfire.games.dawn_of_the_zeds.rules.holdings import Held, held_by
+from lastfire.games.dawn_of_the_zeds.rules.holdings import NOTHING_HELD, Held, held_by
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -60,7 +60,7 @@ def take_hits(t: DawnTable, unit: int, count: int) -> Flow:
     if count <= 0 or t.at[unit] >= IN_PLAY:
         t.reply = max(0, count)
         return NOTHING
-    shields = held_by(t, unit, questions.IGNORES_HIT)
+    shields = held_by(t, unit, questions.IGNORES_HIT) if t.heard[questions.IGNORES_HIT] else NOTHING_HELD
     while count:
         count -= 1
         if shields and _is_ignored(t, unit, shields):

@@ -79,6 +79,8 @@ def odds_of_fight(t: DawnTable, fight: Fight) -> FightOdds:
 
 def fights_on(t: DawnTable, fight: Fight) -> bool:
     """Whether the same attack follows at once again. [DOZ-EVENT-40]"""
+    if not t.heard[questions.FIGHTS_ON]:
+        return False
     return any(holding.fights_on(t, fight) for _, _, holding in in_force(t, questions.FIGHTS_ON))
 
 

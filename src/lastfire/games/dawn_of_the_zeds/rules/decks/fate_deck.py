@@ -46,7 +46,8 @@ def draw_fate(t: DawnTable) -> Flow:
     yield from choose_track(t, tie_seat(t), ASK_FATED_TRACK, tracks_of_line(t, line))
     t.fated_track = t.reply
     t.open_fates[-1] = t.fated_track
-    t.tell(TRACK_FATED, t.fated_track)
+    if t.told is not None:
+        t.tell(TRACK_FATED, t.fated_track)
 
 
 def _draw(t: DawnTable) -> None:
@@ -60,7 +61,8 @@ def _draw(t: DawnTable) -> None:
         return
     if hides and not is_known:
         t.chance.show_last()
-    t.tell(FATE_DRAWN, t.fate)
+    if t.told is not None:
+        t.tell(FATE_DRAWN, t.fate)
 
 
 def tracks_of_line(t: DawnTable, line: int) -> list[int]:

@@ -8,9 +8,10 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import Ability
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import can_act
-from lastfire.games.dawn_of_the_zeds.rules.actions.heal import can_be_healed, heal
+from lastfire.games.dawn_of_the_zeds.rules.actions.heal import HURT, can_be_healed, heal
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price, grant_free_action
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import is_surface
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import lay_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
     CENTER,
@@ -264,8 +265,11 @@ class HealsNear(Ability):
         return [other for other in t.team if can_be_healed(t, other) and self._reaches(t, unit, other)]
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
+        hits = t.hits
+        marks = t.marks
         for other in t.team:
-            if can_be_healed(t, other) and self._reaches(t, unit, other):
+            is_hurt = hits[other] or marks[other] & HURT
+            if is_hurt and can_be_healed(t, other) and self._reaches(t, unit, other):
                 return True
         return False
 
@@ -372,7 +376,7 @@ class Trains(Ability):
         yield from choose_unit(t, seat, ASK_WHOM, self._pupils(t, unit), unit)
         pupil = t.reply
         assert is_regular_civilians(pupil)
-        t.marks[pupil] |= FIRST_MARKER << self.marker
+        lay_on(t, pupil, FIRST_MARKER << self.marker)
         t.tell(MARKER_LAID, pupil, self.marker)
         release(t, pupil)
 

@@ -9,6 +9,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     all_zeds,
     fighters_at,
     has_zeds,
+    lay_ground,
+    lift_ground,
     put,
     raiders_at,
     renew,
@@ -261,7 +263,8 @@ class BridgeFalls(Verb):
 
     def do(self, t: DawnTable) -> Flow:
         space = BY_ID[self.space]
-        t.ground[space] = t.ground[space] & ~FERRY | BRIDGE_DOWN
+        lift_ground(t, space, FERRY)
+        lay_ground(t, space, BRIDGE_DOWN)
         t.tell(BRIDGE_FALLS, space)
         return NOTHING
 
@@ -409,7 +412,7 @@ class RoofFalls(Verb):
             return
         step = roll_die(t)
         space = TUNNEL * STEPS + step
-        t.ground[space] |= NO_ENTRY
+        lay_ground(t, space, NO_ENTRY)
         t.tell(NO_ENTRY_PLACED, space)
         target = NONE
         for number, way_out in self.exits:

@@ -8,7 +8,14 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.ability import Ability
 from lastfire.games.dawn_of_the_zeds.rules.actions.build import takes_barricade
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds, is_reduced, take_away, zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    has_zeds,
+    is_reduced,
+    lay_ground,
+    lift_ground,
+    take_away,
+    zeds_at,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     HOSPITAL,
@@ -76,7 +83,7 @@ class BuildsStrongpoint(Ability):
         return t.box.uses & BARRICADE_RULES != 0 and takes_barricade(t, t.at[unit])
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
-        t.ground[t.at[unit]] |= STRONGPOINT
+        lay_ground(t, t.at[unit], STRONGPOINT)
         t.tell(STRONGPOINT_BUILT, t.at[unit])
         yield from ()
 
@@ -102,7 +109,7 @@ class LaysMinefield(Ability):
         return not t.ground[space] & (MINEFIELD_7 | MINEFIELD_4)
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
-        t.ground[t.at[unit]] |= MINEFIELD_7
+        lay_ground(t, t.at[unit], MINEFIELD_7)
         t.tell(MINEFIELD_LAID, t.at[unit])
         yield from ()
 
@@ -126,7 +133,7 @@ class RestoresBridge(Ability):
         return t.ground[t.at[unit]] & (BRIDGE_DOWN | FERRY) != 0
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
-        t.ground[t.at[unit]] &= ~(BRIDGE_DOWN | FERRY)
+        lift_ground(t, t.at[unit], BRIDGE_DOWN | FERRY)
         t.tell(BRIDGE_RESTORED, t.at[unit])
         yield from ()
 

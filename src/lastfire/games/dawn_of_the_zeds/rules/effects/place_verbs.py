@@ -7,6 +7,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos, remove_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     has_zeds,
+    lay_ground,
     put,
     raiders_at,
     un_zeds_at,
@@ -79,7 +80,7 @@ class Explosion(Verb):
         for unit in t.here[space]:
             if t.at[unit] == space:
                 yield from take_hits(t, unit, self.hits)
-        t.ground[space] |= NO_ENTRY
+        lay_ground(t, space, NO_ENTRY)
         t.tell(NO_ENTRY_PLACED, space)
         fighters = [unit for unit in t.here[space] if is_fighter(unit)]
         if fighters:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import all_zeds, put, take_away
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import all_zeds, lay_on, put, take_away
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CUP,
     KIND,
@@ -65,7 +65,7 @@ def marker_number(mark: int) -> int:
 
 def lay_marker(t: DawnTable, unit: int, mark: int) -> None:
     """A marker is laid on a unit; from now on it has been in play. [DOZ-UNIT-51, DOZ-EVENT-41]"""
-    t.marks[unit] |= mark
+    lay_on(t, unit, mark)
     if not is_used_up(t, marker_source(mark)):
         mark_used_up(t, marker_source(mark))
     t.tell(MARKER_PLACED, unit, marker_number(mark))

@@ -14,7 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.ability import (
     source_of_action,
     wear,
 )
-from lastfire.games.dawn_of_the_zeds.rules.actions.acting import acting_units, deed_of, deed_options
+from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_of, deed_options, unit_actions
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means, pay
 from lastfire.games.dawn_of_the_zeds.rules.card import ACTION_END, ACTION_START
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, in_force
@@ -57,12 +57,25 @@ def begin(t: DawnTable) -> Flow:
     for _, _, holding in in_force(t, questions.SKIPS_ACTIONS):
         if holding.skips_actions():
             next_phase(t)
-            return
-    yield from event_effects(t, ACTION_START)
+            return NOTHING
+    effects = event_effects(t, ACTION_START)
+    if effects is NOTHING and not t.fate_hand and t.versus is None and not t.heard[questions.AT_ACTIONS]:
+        _ask_all_in_turn(t)
+        return NOTHING
+    return _begin_with_effects(t, effects)
+
+
+def _begin_with_effects(t: DawnTable, effects: Flow) -> Flow:
+    yield from effects
     yield from offer(t, PHASE_BEGINS)
     yield from offer_scheme(t, ACTIONS_BEGIN)
     for _, unit, holding in all_held(t, questions.AT_ACTIONS):
         yield from holding.at_actions(t, unit)
+    _ask_all_in_turn(t)
+
+
+def _ask_all_in_turn(t: DawnTable) -> None:
+    """The lead player begins. [DOZ-ACTION-5, DOZ-COOP-9]"""
     t.asked = t.lead
     t.passes = 0
     t.moment = WHO
@@ -73,7 +86,7 @@ def menu(t: DawnTable, seat: int) -> list[int]:
 
     [DOZ-ACTION-2, DOZ-ACTION-9, DOZ-COOP-10]
     """
-    ids = [UNIT + unit for unit in acting_units(t, seat)]
+    ids = unit_actions(t, seat)
     if t.fate_hand:
         ids += [PLAY + card for card in playable(t, IN_ACTIONS)]
     for source in t.in_force:

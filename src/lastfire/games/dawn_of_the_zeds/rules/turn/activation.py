@@ -28,6 +28,9 @@ from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRAC
 ANY_ORDER: Final = 32
 FINISH_FATE: Final = 64
 
+NOTHING_GIVEN: Final[list[int]] = []
+"""No Zeds that hold anything. Shared: nobody changes it."""
+
 
 def list_activations(t: DawnTable) -> Flow:
     """The tracks of the Event card, from left to right; those that are not in play are left out.
@@ -106,17 +109,13 @@ def _begin_track(t: DawnTable) -> Flow:
         return NOTHING
     if t.told is not None:
         t.tell(TRACK_ACTIVATED, track)
-    zeds = zeds_on(t, track)
-    if not zeds:
-        return new_zeds(t, STARTS[track])
-    gifted: list[int] = []
-    for unit in zeds:
-        if not has_nothing(t, unit):
-            gifted.append(unit)
-    if gifted and t.heard[questions.AT_ACTIVATION]:
-        return _at_activation(t, gifted)
+    gifted = NOTHING_GIVEN
+    if t.heard[questions.AT_ACTIVATION] or t.heard[questions.MOVES_AGAIN]:
+        gifted = [unit for unit in zeds_on(t, track) if not has_nothing(t, unit)]
+        if gifted and t.heard[questions.AT_ACTIVATION]:
+            return _at_activation(t, gifted)
     _form_groups(t, gifted)
-    return NOTHING
+    return NOTHING if t.groups else new_zeds(t, STARTS[track])
 
 
 def _at_activation(t: DawnTable, gifted: list[int]) -> Flow:
@@ -129,10 +128,10 @@ def _at_activation(t: DawnTable, gifted: list[int]) -> Flow:
 def _form_groups(t: DawnTable, gifted: list[int]) -> None:
     """The Zeds of each space of the track are a group; in Catacombs each moves by itself."""
     first = t.track * STEPS
-    for space in range(first, first + STEPS):
-        units = t.here[space]
+    for units in t.here[first : first + STEPS]:
         if not units or units[-1] < FIRST_ZEDS:
             continue
+        space = t.at[units[-1]]
         if KIND[space] == CATACOMBS:
             t.groups += [(unit,) for unit in by_strength(t, zeds_at(t, space))]
         elif units[0] >= FIRST_ZEDS and units[-1] < FIRST_UN_ZEDS:

@@ -8,6 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, are_
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     KIND,
+    NAMED,
     TOWN_CENTER,
     inward,
     town_space,
@@ -76,7 +77,7 @@ def _able_to_enter(t: DawnTable, zeds: list[int], target: int) -> list[int]:
     if t.heard[questions.KEEPS_STILL]:
         still = in_force(t, questions.KEEPS_STILL)
         zeds = [unit for unit in zeds if not any(holding.keeps_still(t, unit) for _, _, holding in still)]
-    if room_for_zeds(t, target):
+    if t.empty >> target & 1 or room_for_zeds(t, target):
         return zeds
     return [unit for unit in zeds if is_spreader(unit)]
 
@@ -155,12 +156,18 @@ def _enter_next(t: DawnTable, going: list[int], start: int, target: int) -> Flow
         return NOTHING
     if t.ground[start]:
         break_barricade(t, start)
+    meets_nothing = t.empty >> target & 1
     for unit in going:
         put(t, unit, target)
     if t.told is not None:
         t.tell(ZEDS_ADVANCE, start, target, *going)
     if target == TOWN_CENTER:
         return _enter_town(t, going, start)
+    if meets_nothing:
+        t.reply = UNFOUGHT
+        if KIND[target] < NAMED and not t.heard[questions.AFTER_ADVANCE]:
+            return NOTHING
+        return _after_entering(t, going, start, target, UNFOUGHT)
     entering = enter(t, going, target, start)
     if entering is NOTHING:
         return _after_entering(t, going, start, target, t.reply)
@@ -178,6 +185,8 @@ def is_stopped(t: DawnTable, movers: Sequence[int], start: int, target: int) -> 
     What is in force is asked first, then units. [DOZ-ZEDS-9, DOZ-UNIT-57, DOZ-UNIT-58]
     """
     t.reply = 0
+    if not t.heard[questions.STOPS_ADVANCE]:
+        return NOTHING
     held = all_held(t, questions.STOPS_ADVANCE)
     if not held:
         return NOTHING
@@ -234,10 +243,11 @@ def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how:
 
     [DOZ-ZEDS-7, DOZ-UNIT-38, DOZ-UNIT-50, DOZ-EVENT-6, DOZ-EVENT-29]
     """
-    acting = in_force(t, questions.AFTER_ADVANCE)
-    for unit in zeds:
-        if acting or (not has_nothing(t, unit) and held_by(t, unit, questions.AFTER_ADVANCE)):
-            return _act_after_advance(t, zeds, start, target, how)
+    if t.heard[questions.AFTER_ADVANCE]:
+        acting = in_force(t, questions.AFTER_ADVANCE)
+        for unit in zeds:
+            if acting or (not has_nothing(t, unit) and held_by(t, unit, questions.AFTER_ADVANCE)):
+                return _act_after_advance(t, zeds, start, target, how)
     return _remain(t, zeds, target, how)
 
 

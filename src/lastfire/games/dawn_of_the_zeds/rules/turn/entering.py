@@ -7,6 +7,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_any_in,
     has_fighters,
     has_zeds,
+    lay_ground,
+    lift_ground,
     raiders_at,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, NAMED, START, TOWN_CENTER
@@ -113,8 +115,9 @@ def hold_space(t: DawnTable, space: int) -> Flow:
 def _fallen(t: DawnTable, space: int) -> Flow:
     """A named space falls to Zeds. [DOZ-CHAOS-1, DOZ-CHAOS-2, DOZ-EVENT-26]"""
     count = 1
-    for _, _, holding in in_force(t, questions.CHAOS_LAID):
-        count = max(count, holding.chaos_laid())
+    if t.heard[questions.CHAOS_LAID]:
+        for _, _, holding in in_force(t, questions.CHAOS_LAID):
+            count = max(count, holding.chaos_laid())
     laying = lay_chaos(t, space, count)
     return overrun(t, space) if laying is NOTHING else _lay_and_overrun(t, laying, space)
 
@@ -128,7 +131,7 @@ def _lay_and_overrun(t: DawnTable, laying: Flow, space: int) -> Flow:
 def break_barricade(t: DawnTable, space: int) -> None:
     """A Barricade is destroyed; a Strongpoint never is. [DOZ-ZEDS-10, DOZ-ZEDS-11]"""
     if t.ground[space] & BARRICADE:
-        t.ground[space] &= ~BARRICADE
+        lift_ground(t, space, BARRICADE)
         t.tell(BARRICADE_BROKEN, space)
 
 
@@ -136,10 +139,11 @@ def set_off_minefield(t: DawnTable, zeds: list[int], space: int) -> Flow:
     """Zeds come into a Minefield: Strength 7 the first time, 4 the second, then it is gone. [DOZ-ZEDS-12]"""
     ground = t.ground[space]
     if ground & MINEFIELD_7:
-        t.ground[space] = ground & ~MINEFIELD_7 | MINEFIELD_4
+        lift_ground(t, space, MINEFIELD_7)
+        lay_ground(t, space, MINEFIELD_4)
         power = 7
     elif ground & MINEFIELD_4:
-        t.ground[space] = ground & ~MINEFIELD_4
+        lift_ground(t, space, MINEFIELD_4)
         power = 4
     else:
         return NOTHING

@@ -14,7 +14,15 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection, raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import end_effects, next_phase
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_raiders, is_un_zeds
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    FIRST_RAIDERS,
+    FIRST_UN_ZEDS,
+    FIRST_ZEDS,
+    UNITS,
+    is_fighter,
+    is_raiders,
+    is_un_zeds,
+)
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import draw_scheme
 from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, begin_with_cards, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ORDER_RESTORED
@@ -23,6 +31,12 @@ from lastfire.games.dawn_of_the_zeds.rules.words.acting import ORDER_RESTORED
 BEGINS: Final = 0
 ORDER: Final = 1
 REST: Final = 2
+
+RAIDERS_AND_UN_ZEDS: Final[tuple[int, ...]] = (
+    *range(FIRST_RAIDERS, FIRST_ZEDS),
+    *range(FIRST_UN_ZEDS, UNITS),
+)
+"""Who may keep order beside player units. [DOZ-CHAOS-7, DOZ-VERSUS-56]"""
 
 FROM_ANTIDOTE: Final = 1  # lowers Infection by so much [DOZ-HOUSE-4]
 FROM_MARKER: Final = 1  # and so does this [DOZ-HOUSE-5]
@@ -74,13 +88,15 @@ def _restore_order(t: DawnTable, space: int) -> Flow:
 
 def _next_kept(t: DawnTable, first: int) -> int:
     """The next Chaos space, from the first on, in which somebody keeps order; TOWN_CENTER for none."""
+    at = t.at
     chaos = t.chaos
-    for space in range(first, TOWN_CENTER):
-        if chaos[space] and t.here[space] and not has_zeds(t, space):
-            for unit in t.here[space]:
-                if keeps_order(t, unit):
-                    return space
-    return TOWN_CENTER
+    found = TOWN_CENTER
+    units: tuple[int, ...] = t.team + RAIDERS_AND_UN_ZEDS
+    for unit in units:
+        space = at[unit]
+        if chaos[space] and first <= space < found and not has_zeds(t, space) and keeps_order(t, unit):
+            found = space
+    return found
 
 
 def keeps_order(t: DawnTable, unit: int) -> bool:

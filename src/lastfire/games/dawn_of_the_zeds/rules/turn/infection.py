@@ -87,7 +87,8 @@ def _subside(t: DawnTable) -> None:
             _set_infection(t, holding.outbreak_sets())
             return
     total = sum(t.chance.roll_all(DIE, 2))
-    t.tell(INFECTION_ROLLED, total)
+    if t.told is not None:
+        t.tell(INFECTION_ROLLED, total)
     lower_infection(t, total)
 
 
@@ -142,7 +143,8 @@ def _symbol(t: DawnTable) -> Flow:
         return NOTHING
     if symbol == CHECK:
         total = sum(t.chance.roll_all(DIE, 2))
-        t.tell(OUTBREAK_CHECKED, total, t.infection)
+        if t.told is not None:
+            t.tell(OUTBREAK_CHECKED, total, t.infection)
         if total > t.infection:
             return NOTHING
     return outbreak(t, False)

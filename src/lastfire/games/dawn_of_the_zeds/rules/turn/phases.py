@@ -1,33 +1,17 @@
 """The order of the phases. [DOZ-TURN-1..4]"""
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import lift_ground
 from lastfire.games.dawn_of_the_zeds.rules.holdings import go_out_of_force
-from lastfire.games.dawn_of_the_zeds.rules.levels import FOUR_R_RULES, INFECTION_RULES, SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import (
-    EAT,
-    EVENT,
-    FOUR_R,
-    HOUSEKEEPING,
-    INFECTION,
-    NO_ENTRY,
-    DawnTable,
-)
+from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, HOUSEKEEPING, NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.words.records import PHASE_BEGINS
 
 
 def next_phase(t: DawnTable) -> None:
     """On to the next phase that the level knows; after Housekeeping the next turn begins. [DOZ-TURN-5]"""
     t.moment = 0
-    phase = EVENT if t.phase == HOUSEKEEPING else t.phase + 1
-    uses = t.box.uses
-    if phase == FOUR_R and not uses & FOUR_R_RULES:
-        phase = INFECTION
-    if phase == INFECTION and not uses & INFECTION_RULES:
-        phase = EAT
-    if phase == EAT and not uses & SUPPLIES_RULES:
-        phase += 1
-    t.phase = phase
+    phase = t.phase = t.box.next_phases[t.phase]
     if t.told is not None and phase != EVENT and phase != HOUSEKEEPING:
         t.tell(PHASE_BEGINS, phase)
 
@@ -43,19 +27,13 @@ def end_effects(t: DawnTable) -> None:
 
     [DOZ-HOUSE-6, DOZ-HOUSE-8, DOZ-ACTION-4]
     """
-    if _has_no_entry(t):
+    if t.closed:
+        t.closed = False
         for space, ground in enumerate(t.ground):
-            t.ground[space] = ground & ~NO_ENTRY
+            if ground & NO_ENTRY:
+                lift_ground(t, space, NO_ENTRY)
     t.used = []
     t.free_actions = []
     for source in t.in_force[:]:
         if source >= EVENT_SOURCE:
             go_out_of_force(t, source)
-
-
-def _has_no_entry(t: DawnTable) -> bool:
-    """Whether any space is closed."""
-    for ground in t.ground:
-        if ground >= NO_ENTRY:
-            return True
-    return False

@@ -4,6 +4,7 @@ from typing import Final
 
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dawn_of_the_zeds.rules import questions
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import lift_ground
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, KIND, ON_MAP, TOWN, neighbours
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, change_supplies
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
@@ -90,10 +91,10 @@ def sabotage(t: DawnTable, unit: int) -> Flow:
     if action == STEAL:
         yield from _steal(t)
     elif action == RAZE_STRONGPOINT:
-        t.ground[space] &= ~STRONGPOINT
+        lift_ground(t, space, STRONGPOINT)
         t.tell(STRONGPOINT_RAZED, space)
     elif action == RAZE_MINEFIELD:
-        t.ground[space] &= ~(MINEFIELD_7 | MINEFIELD_4)
+        lift_ground(t, space, MINEFIELD_7 | MINEFIELD_4)
         t.tell(MINEFIELD_RAZED, space)
     else:
         raze_barricade(t, action - RAZE)
@@ -101,7 +102,7 @@ def sabotage(t: DawnTable, unit: int) -> Flow:
 
 def raze_barricade(t: DawnTable, space: int) -> None:
     """A Barricade is removed. [DOZ-VERSUS-33, DOZ-VERSUS-107]"""
-    t.ground[space] &= ~BARRICADE
+    lift_ground(t, space, BARRICADE)
     t.tell(BARRICADE_RAZED, space)
 
 
