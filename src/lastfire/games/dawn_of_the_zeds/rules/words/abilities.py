@@ -15,8 +15,8 @@ TRAPPED: Final = WORDS.record(
     "trapped",
     ("unit", "space"),
     Name(
-        "Traps of {unit} go off in {space}, and everybody there retreats.",
-        "{space}で{unit}の罠が作動し、そこにいる全員が退却する。",
+        "Traps of {unit} go off in {space}, and all player units there retreat.",
+        "{space}で{unit}の罠が作動し、そこにいるプレイヤーユニットはすべて退却する。",
     ),
 )
 UNSEEN: Final = WORDS.record(
