@@ -185,6 +185,7 @@ const WORDS = inBoth({
   weAttack: TERMS.player_attacks,
   rolled: { en: (a: number, b: number) => `dice ${a} + ${b} = ${a + b}`, ja: (a: number, b: number) => `ダイス${a}＋${b}＝${a + b}` },
   shift: { en: (n: number) => (n > 0 ? `${n} right` : `${-n} left`), ja: (n: number) => (n > 0 ? `右へ${n}` : `左へ${-n}`) },
+  unshifted: { en: (column: string, reasons: string) => `“${column}” (${reasons})`, ja: (column: string, reasons: string) => `「${column}」（${reasons}）` },
   shifted: { en: (start: string, reasons: string, column: string) => `From “${start}” (${reasons}) to “${column}”`, ja: (start: string, reasons: string, column: string) => `「${start}」から「${column}」へ（${reasons}）` },
   ladder: { en: 'Combat table', ja: '戦闘表' },
   lost: { en: 'The town fell.', ja: '町は陥落した。' },

@@ -170,6 +170,7 @@ describe('chances', () => {
     const shifts = [{ source: 'town', by: 2 }, { source: 'leaper', by: -1 }];
     const said = (it: OptionOdds) => shiftsLine(it, namesIn(catalogue, 'en').source, words, COLUMNS.en);
     expect(said({ start: 3, shifts, column: 4 })).toBe('From “Even” (Town space: 2 right, Leaper Zeds: 1 left) to “Town more”');
+    expect(said({ start: 6, shifts, column: 6 })).toBe('“Town ×3” (Town space: 2 right, Leaper Zeds: 1 left)');
     expect(said({ start: 3, shifts: [], column: 3 })).toBe('');
     expect(said({})).toBe('');
   });

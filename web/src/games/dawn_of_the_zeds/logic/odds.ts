@@ -35,7 +35,8 @@ export function fightWords(fight: FightOdds, defends: boolean, words: Words): Od
 export function shiftsLine(it: OptionOdds, sourceOf: (id: string) => string, words: Words, columns: readonly string[]): string {
   if (it.start === undefined || it.column === undefined || !it.shifts || it.shifts.length === 0) return '';
   const reasons = it.shifts.map((shift) => `${sourceOf(shift.source)}${words.colon}${words.shift(shift.by)}`).join(words.comma);
-  return words.shifted(columns[it.start]!, reasons, columns[it.column]!);
+  // Shifts may cancel each other, or end in an outer column where it began.
+  return it.start === it.column ? words.unshifted(columns[it.column]!, reasons) : words.shifted(columns[it.start]!, reasons, columns[it.column]!);
 }
 /** The best that ours can do where a group arrives; null where nobody could fight. */
 export const bestOf = (group: GroupForecast): number | null => (group.meets.length > 0 ? Math.max(...group.meets.map((meeting) => meeting.odds.wins)) : null);
