@@ -1,7 +1,7 @@
 """The heuristic bot: the option that its game's judgement ranks best."""
 
 from lastfire.bots.bot import Bot, Deal
-from lastfire.bots.judgement import judgement_of
+from lastfire.bots.judgement import best_of, judgement_of
 from lastfire.engine.errors import SetupError
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
@@ -19,5 +19,4 @@ class HeuristicBot(Bot):
         judgement = judgement_of(sight.game)
         if judgement is None:
             raise SetupError("bot", f"nobody has written a judgement for {sight.game!r} yet")
-        worth = judgement.rank(sight, ask)
-        return max(range(len(worth)), key=lambda i: (worth[i], -i))
+        return best_of(judgement.rank(sight, ask))

@@ -14,6 +14,11 @@ Situation = tuple[int, str, tuple[int, ...], tuple[int, ...]]
 """What tells one question from another after the same answers: seat, name, facts, options."""
 
 
+def best_of(worth: Sequence[float]) -> int:
+    """The position of what is worth most, the first of equals."""
+    return max(range(len(worth)), key=lambda i: (worth[i], -i))
+
+
 def situation(ask: Ask) -> Situation:
     """What tells this question from others that luck might have brought instead."""
     return (ask.seat, ask.question, ask.facts, ask.ids)
@@ -70,7 +75,7 @@ class Judgement:
         ``chances`` are those of the options, by position, as the seat is shown them.
         """
         worth = self.rank(sight, ask)
-        return max(range(len(worth)), key=lambda i: (worth[i], -i))
+        return best_of(worth)
 
     def sensible(self, sight: Sight, ask: Ask) -> list[tuple[int, float]]:
         """The options worth a thought, best first: position, and weight compared with the best."""

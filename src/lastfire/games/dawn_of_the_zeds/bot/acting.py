@@ -46,7 +46,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
 MOST_IN_A_SPACE: Final = 2
 SAFE_TURNS: Final = 4.0
 FAR_BETTER: Final = 0.06
-"""By how much more another must be worth for something to be out of the question."""
+"""By how much more another must be worth for something to be out of the question, also for a search."""
 NEVER: Final = -1e9
 """What is worth less than whatever can be done."""
 

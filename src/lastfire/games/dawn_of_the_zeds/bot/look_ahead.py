@@ -4,12 +4,11 @@ Actions are answered by judgement, whatever else is asked by plain rules where n
 needed. How the defenders stand in the end is counted as the judgement counts the gain of an Action.
 """
 
-from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import Final
 
-from lastfire.bots.judgement import Judgement, LookAhead
+from lastfire.bots.judgement import Judgement, LookAhead, best_of
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.bot.acting import Acting
@@ -94,12 +93,12 @@ class DawnAhead(LookAhead):
             return self._who_acts(seen(match, ask.seat), ask)
         if ask.question == "deed" and self.next_deed in ask.ids:
             return list(ask.ids).index(self.next_deed)
-        return _best(self.judgement.rank(match.sight(ask.seat), ask))
+        return best_of(self.judgement.rank(match.sight(ask.seat), ask))
 
     def _who_acts(self, s: DawnSight, ask: Ask) -> int:
         """Who acts is found by what each unit would do: so the next question is answered as well."""
         acting = Acting(Outlook(s))
-        position = _best(acting.whos(ask.ids))
+        position = best_of(acting.whos(ask.ids))
         self.next_deed = acting.best_deeds.get(ask.ids[position] - UNIT, -1)
         return position
 
@@ -119,11 +118,6 @@ class DawnAhead(LookAhead):
         if self.unit < 0:
             return worth
         return min(0.99, worth * exp(Acting(Outlook(self.last)).deed(self.unit, self.action)))
-
-
-def _best(worth: Sequence[float]) -> int:
-    """The position of what is worth most, the first of equals."""
-    return max(range(len(worth)), key=lambda i: (worth[i], -i))
 
 
 def plain_answer(ask: Ask) -> int:

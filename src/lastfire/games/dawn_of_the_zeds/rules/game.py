@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
-from lastfire.engine.step import Ask, Called, Flow, Hindrance, Table
+from lastfire.engine.step import NOTHING, Ask, Called, Flow, Hindrance, Table
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dawn_of_the_zeds.rules.actions.hindrance import hindrances
 from lastfire.games.dawn_of_the_zeds.rules.cards import box_of
@@ -12,7 +12,7 @@ from lastfire.games.dawn_of_the_zeds.rules.catalogue import catalogue
 from lastfire.games.dawn_of_the_zeds.rules.deal import deal
 from lastfire.games.dawn_of_the_zeds.rules.levels import LENGTHS, LEVELS
 from lastfire.games.dawn_of_the_zeds.rules.odds import odds
-from lastfire.games.dawn_of_the_zeds.rules.round import next_open_step, next_step
+from lastfire.games.dawn_of_the_zeds.rules.round import next_step
 from lastfire.games.dawn_of_the_zeds.rules.setup import box_for, house_rules, set_up
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
@@ -175,7 +175,10 @@ class DawnOfTheZeds(Game):
         assert isinstance(table, DawnTable)
         if table.versus is not None:
             return Game.next_open_step(self, table)
-        return next_open_step(table)
+        step = next_step(table)
+        while step is NOTHING:
+            step = next_step(table)
+        return step
 
     def called(self, table: Table, ask: Ask) -> Called | None:
         """Villagers who have fled are called Refugees. [DOZ-UNIT-19]"""

@@ -1,6 +1,6 @@
 """The contents page: which step comes next is read from the table. [DOZ-TURN-1, DOZ-TURN-5]"""
 
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.chapters import Chapters
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import watch_fate
@@ -30,23 +30,6 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import zeds_phase
 from lastfire.games.dawn_of_the_zeds.rules.versus.second_game import begin_second_game, is_first_of_two
 
 close_ring(Chapters())
-
-
-def next_open_step(t: DawnTable) -> Flow | None:
-    """The next step in which somebody may be asked; those before it are carried out.
-
-    The long phases are looked for first.
-    """
-    while True:
-        phase = t.phase
-        if phase == ZEDS and not t.heard[questions.SEES_FATE]:
-            step: Flow | None = zeds_phase(t)
-        elif phase == ACTION and not t.heard[questions.SEES_FATE]:
-            step = action_phase(t)
-        else:
-            step = next_step(t)
-        if step is not NOTHING:
-            return step
 
 
 def next_step(t: DawnTable) -> Flow | None:

@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from lastfire.bots.judgement import Judgement, LookAhead, Situation, situation
+from lastfire.bots.judgement import Judgement, LookAhead, Situation, best_of, situation
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 from lastfire.games.dead_of_winter.bot.aims import is_betrayer, own_goals, steps_missing
@@ -66,8 +66,7 @@ class ColonyAhead(LookAhead):
         here = situation(ask)
         known = self._answers.get(here)
         if known is None:
-            worth = self.judgement.rank(match.sight(ask.seat), ask)
-            known = self._answers[here] = max(range(len(worth)), key=lambda i: (worth[i], -i))
+            known = self._answers[here] = best_of(self.judgement.rank(match.sight(ask.seat), ask))
         return known
 
     def returns(self, match: Match) -> list[float]:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from lastfire.bots.judgement import Judgement, LookAhead
+from lastfire.bots.judgement import Judgement, LookAhead, best_of
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 from lastfire.games.hit_z_road.bot.bidding import Auction
@@ -121,8 +121,7 @@ class RoadAhead(LookAhead):
 
     def _with_care(self, match: Match, ask: Ask) -> int:
         """My own answer, as the judgement would give it."""
-        worth = self.judgement.rank(match.sight(self.seat), ask)
-        return max(range(len(worth)), key=lambda i: (worth[i], -i))
+        return best_of(self.judgement.rank(match.sight(self.seat), ask))
 
     def _fight(self, ask: Ask) -> int:
         """Another seat's fight, as if it had the people and the adrenaline it has now."""
