@@ -134,6 +134,24 @@ def test_a_card_speaks_in_full_sentences_in_both_languages(card: EventCard) -> N
         assert words.ja.endswith("。")
 
 
+@rule("DOZ-EVENT-3")
+def test_a_card_says_when_its_effect_happens() -> None:
+    cards = DawnOfTheZeds().catalogue()["events"]
+    assert cards["pantry"]["text"] == [
+        {
+            "en": "End of the Action Phase: "
+            "If a player unit that can act is in the Commercial District, gain 4 Supplies.",
+            "ja": "アクションフェイズ終了時：行動できるプレイヤーユニットが商業地区にいれば、物資4を得る。",
+        }
+    ]
+    assert cards["national_guard"]["text"][0]["en"].startswith("When revealed: ")
+    assert cards["sewer_zeds"]["text"][0]["ja"].startswith("ゼッズフェイズ終了時：")
+    assert cards["end_b1"]["text"][0]["en"] == "Start of the Action Phase: The players win."
+    # The time is named once, and not for what is in force all turn.
+    night = [clause["en"] for clause in cards["night_forest"]["text"]]
+    assert [clause.startswith("Start of the Zeds Phase: ") for clause in night] == [True, False, False]
+
+
 def test_where_infection_is_not_used_no_card_in_play_speaks_of_it() -> None:
     cards = DawnOfTheZeds().catalogue()["events"]
     blue = {key: card for key, card in cards.items() if card["colour"] == "blue"}
@@ -143,5 +161,5 @@ def test_where_infection_is_not_used_no_card_in_play_speaks_of_it() -> None:
             speaks = level.uses > 0 and "Infection" in str(card["text"])
             assert ("Infection" in said) == speaks, (level.id, key)
     assert "Infection does not rise" in str(cards["under_feet"]["text"])
-    assert cards["under_feet"]["text_at"]["basic"][0]["en"].startswith("Draw Fate, then choose")
+    assert cards["under_feet"]["text_at"]["basic"][0]["en"].startswith("Start of the Zeds Phase: Draw Fate")
     assert len(cards["nightfall"]["text_at"]["basic"]) == len(cards["nightfall"]["text"]) - 1

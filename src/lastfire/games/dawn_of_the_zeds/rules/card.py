@@ -44,6 +44,13 @@ ZEDS_START: Final = 1
 ZEDS_END: Final = 2
 ACTION_START: Final = 3
 ACTION_END: Final = 4
+TIMES: Final = (
+    Name("When revealed", "公開時"),
+    Name("Start of the Zeds Phase", "ゼッズフェイズ開始時"),
+    Name("End of the Zeds Phase", "ゼッズフェイズ終了時"),
+    Name("Start of the Action Phase", "アクションフェイズ開始時"),
+    Name("End of the Action Phase", "アクションフェイズ終了時"),
+)
 
 # The top line of a Fate card; 0 to 4 are the tracks. [DOZ-FATE-2]
 PLAYERS_CHOICE: Final = 5

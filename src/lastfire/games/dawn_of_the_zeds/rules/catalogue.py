@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
 from lastfire.games.dawn_of_the_zeds.rules.card import (
     ALL_TRACKS,
+    TIMES,
     EventCard,
     FateCard,
     ResearchCard,
@@ -267,18 +268,22 @@ def _said(verbs: tuple[Verb, ...], holds: tuple[Holding, ...] = ()) -> list[Word
     return [*[verb.words().json() for verb in verbs], *[holding.words().json() for holding in holds]]
 
 
-def _said_at(level: Level, verbs: tuple[Verb, ...], holds: tuple[Holding, ...]) -> list[Words]:
-    """The same where only what the level uses is spoken of."""
-    said = [words for words in [verb.words_at(level.uses) for verb in verbs] if words is not None]
-    return [words.json() for words in [*said, *[holding.words() for holding in holds]]]
+def _timed(card: EventCard, level: Level | None = None) -> list[Words]:
+    """What an Event card says, each effect at its time; of a level, only what it uses. [DOZ-EVENT-3]"""
+    said: list[Words] = []
+    for when, time in enumerate(TIMES):
+        clauses = [
+            verb.words() if level is None else verb.words_at(level.uses) for verb in card.effects(when)
+        ]
+        for i, words in enumerate([words for words in clauses if words is not None]):
+            named = words if i else Name(f"{time.en}: {words.en}", f"{time.ja}：{words.ja}")
+            said.append(named.json())
+    return [*said, *[holding.words().json() for holding in card.holds]]
 
 
 def _event(card: EventCard) -> EventJson:
-    verbs = (*card.on_reveal, *card.at_start, *card.at_end, *card.before_actions, *card.after_actions)
-    text = _said(verbs, card.holds)
-    by_level = {
-        level.id: _said_at(level, verbs, card.holds) for level in LEVELS if level.colour >= card.colour
-    }
+    text = _timed(card)
+    by_level = {level.id: _timed(card, level) for level in LEVELS if level.colour >= card.colour}
     return {
         "name": card.name.json(),
         "colour": COLOURS[card.colour].id,
