@@ -108,6 +108,31 @@ def test_what_can_be_used_for_least_is_spent_first() -> None:
     assert left(game) == (0, 0, 0)
 
 
+def ends_the_phase(game: Game, unit: str, option: str) -> bool:
+    """Whether an option of a unit is told to be the last of the phase."""
+    game.answers("unit", unit)
+    return "last" in game.match.odds(0)["options"].get(str(game.options.index(option)), {})
+
+
+@rule("DOZ-ACTION-7")
+def test_with_what_the_phase_ends_is_told_before_it_is_done() -> None:
+    game = act(lay().put("schmidt", "uptown").put("furies", "east_side"))
+    # The deputy still has an Action of his own when the Player Action is spent.
+    assert not ends_the_phase(game, "furies", "move space=mountain_1")
+    game.answers("move", "mountain_1")
+    assert ends_the_phase(game, "schmidt", "move space=highway_1")
+    game.answers("move", "highway_1")
+    assert game.asked == ""
+
+
+@rule("DOZ-ACTION-7")
+def test_what_pays_for_itself_leaves_the_player_action() -> None:
+    game = act(lay().put("schmidt", "uptown").put("furies", "east_side"))
+    assert not ends_the_phase(game, "schmidt", "move space=highway_1")
+    game.answers("move", "highway_1")
+    assert ends_the_phase(game, "furies", "move space=mountain_1")
+
+
 @rule("DOZ-ACTION-5")
 def test_the_same_unit_may_act_again_and_again() -> None:
     game = act(lay().put("furies", "uptown").has(event_actions=2))

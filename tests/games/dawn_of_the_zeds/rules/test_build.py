@@ -30,7 +30,7 @@ def test_a_barricade_costs_an_action_and_two_supplies() -> None:
 def test_what_a_barricade_costs_is_told_before_it_is_built(unit: str, supplies: int) -> None:
     game = act(lay("apocalypse").put(unit, "highway_1").has(supplies=3)).answers("unit", unit)
     at = game.options.index("build space=highway_1")
-    assert game.match.odds(0)["options"][str(at)] == {"supplies": supplies}
+    assert game.match.odds(0)["options"][str(at)]["supplies"] == supplies
 
 
 @rule("DOZ-BUILD-1")

@@ -9,6 +9,7 @@ from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_of
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import finds_with, forage_chances
+from lastfire.games.dawn_of_the_zeds.rules.actions.price import pay
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import research_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import new_mover, way_to
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, raiders_at, un_zeds_at, zeds_at
@@ -47,6 +48,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     Fight,
     new_fight,
 )
+from lastfire.games.dawn_of_the_zeds.rules.turn.action import menu
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
@@ -89,7 +91,8 @@ class OptionOdds(TypedDict, total=False):
     ``start`` is the column of the fight by its Strengths, from 0, which is best for Zeds, ``column`` that
     which ``shifts`` lead to: those of the likeliest way, where dice before the fight change it.
     ``succeeds`` is the chance of a Research roll or an Arrest; ``group`` says what Zeds that shamble meet,
-    ``cost`` how many Actions the Zeds side pays, ``supplies`` how many Supplies a deed takes.
+    ``cost`` how many Actions the Zeds side pays, ``supplies`` how many Supplies a deed takes; ``last`` stands
+    where nobody can do anything after it, and the Action Phase ends.
     """
 
     fight: FightOdds
@@ -103,6 +106,7 @@ class OptionOdds(TypedDict, total=False):
     succeeds: float
     cost: int
     supplies: int
+    last: bool
 
 
 class DawnOdds(TypedDict):
@@ -124,6 +128,8 @@ def odds(t: DawnTable, ask: Ask | None, seat: int) -> DawnOdds:
     if ask is not None and ask.seat == seat:
         for position, action in enumerate(ask.ids):
             said = _option(t, ask, action)
+            if ask.question == "deed" and _is_last(t, ask, action):
+                said["last"] = True
             if said:
                 options[str(position)] = said
     fight = t.fight
@@ -213,6 +219,18 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
     if _is_about(action, ARREST, UNITS):
         return {"succeeds": arrest_chance(t, unit, action - ARREST)}
     return {}
+
+
+def _is_last(t: DawnTable, ask: Ask, action: int) -> bool:
+    """Whether nobody can do anything once a deed is paid for. [DOZ-ACTION-7]"""
+    left = t.event_actions + t.player_actions.bit_count() + len(t.free_actions)
+    unit = ask.facts[0]
+    price = deed_of(action).price(t, unit, action)
+    if left > 1 or not (price.actions or price.character):
+        return False
+    rest = t.copy()
+    pay(rest, ask.seat, unit, price)
+    return not any(menu(rest, seat) for seat in range(rest.heroes))
 
 
 def _supplies(t: DawnTable, unit: int, action: int) -> OptionOdds:

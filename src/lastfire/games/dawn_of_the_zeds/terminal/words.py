@@ -39,7 +39,7 @@ WORDS: Final[dict[str, Name]] = {
     "tracks_left": Name("still to be activated: {tracks}", "活性化の残り：{tracks}"),
     "gives_actions": Name("{n:Action|Actions}", "アクション{n}"),
     "eats": Name("eat {n}", "食事{n}"),
-    "eats_die": Name("eat 1 die", "食事はダイス1個"),
+    "eats_die": Name("eat 1 or none by a die", "食事はダイスで1か0"),
     "refugees_move": Name("Refugees {n}", "避難民{n}"),
     "check": Name("Outbreak check this turn", "感染爆発の判定"),
     "outbreak": Name("Outbreak", "感染爆発"),

@@ -93,8 +93,8 @@ ASK_FORAGE_DIE: Final = WORDS.question(
     "forage_die",
     ("unit", "added"),
     Name(
-        "which die {unit:does ~|do ~} use? {added} is added to it.",
-        "{unit}はどちらのダイスを使いますか。これに{added}を足します。",
+        "which die {unit:does ~|do ~} use?{what_is_added}",
+        "{unit}はどちらのダイスを使いますか。{what_is_added}",
     ),
 )
 ASK_FORAGED: Final = WORDS.question(

@@ -1,6 +1,7 @@
 """The nouns of Dawn of the Zeds, and the vocabulary that all its words are entered in."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from lastfire.engine.step import Vocabulary
 from lastfire.engine.words import Name, Noun
@@ -201,6 +202,15 @@ WEAPON_EPILOGUE: Final = 8
 
 _SPACES: Final = tuple([Noun(space.id, space.name, the=space.the) for space in SPACES])
 
+
+def what_is_added(values: Mapping[str, Any], lang: str) -> str:
+    """What is added to a die, where anything is."""
+    added = values["added"]
+    if added == 0:
+        return ""
+    return f" {added} is added to it." if lang == "en" else f"これに{added}を足します。"
+
+
 WORDS: Final = Vocabulary(
     nouns={
         "unit": SAID_UNITS,
@@ -223,6 +233,6 @@ WORDS: Final = Vocabulary(
         "occasion": OCCASIONS,
         "source": (*UNIT_NAMES, *MARKERS, *WEAPON_COMPONENTS, *RESEARCH, *EVENTS, *FATES, *SCHEMES, *TERRAIN),
     },
-    phrases={},
+    phrases={"what_is_added": what_is_added},
 )
 """All words are entered here, once; ``words`` imports every module that does."""
