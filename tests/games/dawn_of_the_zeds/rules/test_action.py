@@ -133,6 +133,14 @@ def test_what_pays_for_itself_leaves_the_player_action() -> None:
     assert ends_the_phase(game, "furies", "move space=mountain_1")
 
 
+@rule("DOZ-ACTION-4", "DOZ-ACTION-7")
+def test_an_ability_that_gives_an_action_is_not_the_last() -> None:
+    game = act(lay().put("hunt", "uptown").put("furies", "uptown").has(player_actions=0))
+    assert not ends_the_phase(game, "hunt", "use unit=hunt")
+    game.answers("use", "hunt")
+    assert acting(game) == ["furies"]
+
+
 @rule("DOZ-ACTION-5")
 def test_the_same_unit_may_act_again_and_again() -> None:
     game = act(lay().put("furies", "uptown").has(event_actions=2))

@@ -102,6 +102,8 @@ export interface OptionOdds {
   succeeds?: number;
   cost?: number;
   supplies?: number;
+  /** Nobody can do anything after it: the Action Phase ends, and nothing can be taken back. */
+  last?: boolean;
 }
 
 /** One track: the chances that it is activated at all, at least twice, or if somebody so chooses. */

@@ -59,7 +59,10 @@ const WORDS = inBoth({
   allTracks: { en: 'all tracks', ja: '全トラック' },
   fatedTrack: { en: 'Fated track', ja: '運命のトラック' },
   noTracks: { en: 'none', ja: 'なし' },
-  eatDie: { en: '1 die of Supplies', ja: '物資をダイス1個分' },
+  eatDie: {
+    en: (n: number) => (n === 0 ? 'none: no unit in beds or the Camp' : `1 Supply if a die shows ${Math.min(n, 6)} or less`),
+    ja: (n: number) => (n === 0 ? 'なし（ベッドとキャンプにユニットなし）' : `ダイスが${Math.min(n, 6)}以下なら物資1`),
+  },
   eatSome: { en: '{n:Supply|Supplies}', ja: '物資{n}' },
   move: { en: '{n:unit moves|units move}', ja: '{n}ユニットが移動' },
   outbreaks: {
@@ -102,6 +105,7 @@ const WORDS = inBoth({
   refugees: { en: 'Refugees', ja: '避難民' },
   freeAction: TERMS.free_actions,
   used: TERMS.used,
+  heldByChaos: { en: 'Chaos: cannot act', ja: '混沌で行動不可' },
   ownedBy: { en: (name: string) => `of ${name}`, ja: (name: string) => `${name}の担当` },
   mob: TERMS.mob,
   more: { en: (n: number) => `+${n}`, ja: (n: number) => `＋${n}` },
@@ -127,6 +131,7 @@ const WORDS = inBoth({
   freeToken: { en: (name: string) => `free Action of ${name}`, ja: (name: string) => `${name}の無料アクション` },
   heldFate: { en: 'Held Fate cards', ja: '保持している運命カード' },
   noHeld: { en: 'none held', ja: 'なし' },
+  notThisTurn: { en: 'Not this turn', ja: 'このターンは使わない' },
   endActions: TERMS.end_actions,
   stillAble: { en: '{n:unit|units} can still act', ja: '{n}ユニットが行動可能' },
   unused: { en: (n: number): string => (n === 0 ? 'all used' : `${n} unused`), ja: (n: number): string => (n === 0 ? 'すべて使用済み' : `未使用${n}`) },

@@ -6,7 +6,7 @@ And what the Zeds will do if nobody moves.
 from typing import TypedDict
 
 from lastfire.engine.step import Ask
-from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_of
+from lastfire.games.dawn_of_the_zeds.rules.actions.acting import ABILITY_DEED, deed_of
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import finds_with, forage_chances
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import pay
@@ -222,11 +222,12 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
 
 
 def _is_last(t: DawnTable, ask: Ask, action: int) -> bool:
-    """Whether nobody can do anything once a deed is paid for. [DOZ-ACTION-7]"""
+    """Whether nobody can do anything once a deed is paid for; an ability may give Actions. [DOZ-ACTION-7]"""
     left = t.event_actions + t.player_actions.bit_count() + len(t.free_actions)
     unit = ask.facts[0]
-    price = deed_of(action).price(t, unit, action)
-    if left > 1 or not (price.actions or price.character):
+    deed = deed_of(action)
+    price = deed.price(t, unit, action)
+    if left > 1 or deed is ABILITY_DEED or not price.actions:
         return False
     rest = t.copy()
     pay(rest, ask.seat, unit, price)

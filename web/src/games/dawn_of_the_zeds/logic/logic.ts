@@ -113,15 +113,14 @@ export const reveals = (view: DawnView, catalogue: any, option: OptionOut): bool
   (option.verb === 'shamble' && typeof option.args.unit === 'string' && meetsOurs(view, catalogue, unitOf(view, option.args.unit)?.space ?? '')) ||
   option.verb === 'play' || option.verb === 'scheme' || option.verb === 'shoot' || option.verb === 'arrest' || option.verb === 'research' || option.verb === 'snipe' || option.verb === 'experiment' || (option.verb === 'move' && typeof option.args.space === 'string' && hasFoes(view, catalogue, option.args.space));
 
-const PAID = new Set(['move', 'shoot', 'forage', 'build', 'heal', 'research', 'arrest']);
-/** It takes the last Action: with it the Action Phase ends by itself, and nothing can be taken back. */
-export const isLast = (view: DawnView, option: OptionOut): boolean => view.phase === 'action' && PAID.has(option.verb) && tokensOf(view).length === 1;
-
 /** The question asks what the chosen unit does. */
 export const isDeed = (options: readonly OptionOut[]): boolean => options.some((o) => VERBS.some(([verb]) => verb === o.verb) && o.verb !== 'arrest');
 
 /** The question asks the Zeds player for a Zeds Action. */
 export const isDark = (options: readonly OptionOut[]): boolean => options.some((o) => DARK.some(([verb]) => verb === o.verb));
+
+/** Units that the Eat die is compared with: those in beds and in the Refugee Camp. */
+export const mouthsOf = (view: DawnView): number => unitsAt(view, 'hospital').length + unitsAt(view, 'refugee_camp').length;
 
 /** All spaces that the table has, from the town outward. */
 export const spacesOn = (view: DawnView): string[] => ['town_center', ...view.tracks.flatMap(spacesOf)];

@@ -61,7 +61,7 @@ export function namesIn(catalogue: any, lang: Lang): Named {
 export const plateOf = (catalogue: any, space: string, lang: Lang): string => SHORT[space]?.[lang] ?? catalogue?.spaces?.[space]?.name?.[lang] ?? space;
 
 /** What stands on a counter or a card, clause by clause. */
-export const textOf = (catalogue: any, group: 'units' | 'fates' | 'schemes', id: string, lang: Lang): string[] => (catalogue?.[group]?.[id]?.text ?? []).map((clause: Record<Lang, string>) => clause[lang]);
+export const textOf = (catalogue: any, group: 'units' | 'fates' | 'schemes' | 'markers', id: string, lang: Lang): string[] => (catalogue?.[group]?.[id]?.text ?? []).map((clause: Record<Lang, string>) => clause[lang]);
 
 /** What Memory markers on a unit say. */
 export const memory = (unit: UnitView, words: Words): string[] => unit.used.map((mark) => (words.used as Record<string, string>)[mark] ?? mark);
