@@ -509,10 +509,10 @@ def last_action(match: lastfire.Match) -> bool:
     """A unit that can move and forage is asked what it does with the only Action that is left."""
     if match.ask is None or match.ask.question != "deed":
         return False
-    view = match.view(None)
-    left = view["event_actions"] + sum(seat["action_ready"] for seat in view["seats"])
-    left += sum(unit["free_actions"] for unit in view["units"])
-    return bool(left == 1) and {"move", "forage"} <= {option.verb for option in match.ask.options}
+    verbs = [option.verb for option in match.ask.options]
+    if not {"move", "forage"} <= set(verbs):
+        return False
+    return "last" in match.odds(match.ask.seat)["options"].get(str(verbs.index("forage")), {})
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "the last action"), ("ja", "最後のアクション")])
@@ -564,6 +564,102 @@ def test_a_card_in_force_says_what_it_does_where_it_is_used(
     lay_out(ann, match, "h")
     button = ann.page.locator(".bar .btn").filter(has_text=used.text("en"))
     expect(button).to_contain_text(held_together(str(card["text"][0]["en"])))
+
+
+def is_at_a_window(match: lastfire.Match) -> bool:
+    """A held card may be played before the turn goes on."""
+    ask = match.ask
+    if ask is None or ask.question != "hold_card":
+        return False
+    return ask.about["moment"] in {"phase_begins", "before_track", "before_group"}
+
+
+def without_it(match: lastfire.Match) -> lastfire.Match:
+    """The same match, once no card has been played."""
+    plain = match.fork()
+    assert plain.ask is not None
+    plain.answer([option.verb for option in plain.ask.options].index("no"))
+    return plain
+
+
+def waits_at_window_after_window(match: lastfire.Match) -> bool:
+    """A held card may be played before the turn goes on, and soon again if it is not."""
+    return is_at_a_window(match) and is_at_a_window(without_it(match))
+
+
+def test_cards_that_wait_are_left_alone_for_a_turn_by_one_press(page_kept: Open, lay_out: Lay) -> None:
+    match = played_until(waits_at_window_after_window, level="brains")
+    plain = match
+    while is_at_a_window(plain):
+        plain = without_it(plain)
+    assert plain.ask is not None
+    ann = page_kept()
+    lay_out(ann, match, "h")
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Not this turn").click()
+    ann.page.wait_for_function("question => told.question === question", arg=plain.ask.question)
+
+
+def long_event(match: lastfire.Match) -> bool:
+    """Somebody may act in a turn whose Event card says more than most."""
+    if match.ask is None or match.ask.question != "who_acts":
+        return False
+    event = match.view(None)["event"]
+    return event is not None and len(str(CATALOGUE["events"][event["card"]]["text"])) > 400
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_an_event_card_says_what_it_does_however_long_it_is(page_kept: Open, lay_out: Lay, lang: str) -> None:
+    match = played_until(long_event, level="apocalypse")
+    card = CATALOGUE["events"][match.view(None)["event"]["card"]]
+    ann = page_kept({"lang": lang}, viewport={"width": 1440, "height": 900})
+    lay_out(ann, match, "h")
+    ann.wait_for_turn()
+    for clause in card["text"]:
+        expect(ann.page.locator(".slips .card")).to_contain_text(held_together(str(clause[lang])))
+
+
+def held_by_chaos(match: lastfire.Match) -> bool:
+    """Somebody may act, but a Hero in a Chaos space cannot."""
+    return hero_in_chaos(match) is not None
+
+
+def hero_in_chaos(match: lastfire.Match) -> str | None:
+    """A Hero that Chaos keeps from acting while others act with an Event Action."""
+    view = match.view(None)
+    if match.ask is None or match.ask.question != "who_acts" or not view["event_actions"]:
+        return None
+    able = {option.args.get("unit") for option in match.ask.options}
+    chaos = {space["space"] for space in view["spaces"] if space["chaos"]}
+    heroes = {hero for seat in view["seats"] for hero in seat["heroes"]}
+    held = [
+        unit["unit"] for unit in view["units"] if unit["space"] in chaos and unit["unit"] in heroes - able
+    ]
+    return held[0] if held else None
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Chaos: cannot act"), ("ja", "混沌で行動不可")])
+def test_a_hero_that_chaos_holds_says_so(page_kept: Open, lay_out: Lay, lang: str, said: str) -> None:
+    match = played_until(held_by_chaos, level="apocalypse")
+    ann = page_kept({"lang": lang})
+    lay_out(ann, match, "h")
+    card = ann.page.locator(f".people [data-read='units {hero_in_chaos(match)}']")
+    expect(card).to_contain_text(said)
+
+
+def well_armed(match: lastfire.Match) -> bool:
+    """Whoever has the Well-Armed marker is asked what it does."""
+    if match.ask is None or match.ask.question != "deed":
+        return False
+    unit = next(unit for unit in match.view(None)["units"] if unit["unit"] == match.ask.about["unit"])
+    return "well_armed" in unit["markers"]
+
+
+def test_a_marker_is_read_with_the_unit_it_lies_on(page_kept: Open, lay_out: Lay) -> None:
+    ann = page_kept()
+    lay_out(ann, played_until(well_armed, level="basic"), "h")
+    for clause in CATALOGUE["markers"]["well_armed"]["text"]:
+        expect(ann.page.locator(".reading")).to_contain_text(held_together(str(clause["en"])))
 
 
 def buries(match: lastfire.Match) -> bool:
