@@ -7,7 +7,7 @@ import { comingOf, ghostsOf } from './forecast';
 import { fold, learn, timeOf } from './motion';
 import { spied, unZeds } from './knows';
 import { bestTwo, oddsWords, percent, resultsOf, shiftsLine } from './odds';
-import { has, isDark, isDeed, mobOf, nearest, placed, reveals, shownAt, spacesOn, targetOf, tokensOf, tracksOf } from './logic';
+import { has, isDark, isDeed, mobOf, mouthsOf, nearest, placed, reveals, shownAt, spacesOn, targetOf, tokensOf, tracksOf } from './logic';
 import { memory, namesIn } from './names';
 import type { OptionOdds } from '../odds';
 import type { UnitView } from '../types';
@@ -71,6 +71,13 @@ describe('what is read off a view', () => {
     expect(reveals(deep, catalogue, option('play', { fate: 'killdozer' }))).toBe(true);
     expect(reveals(deep, catalogue, option('scheme', { scheme: 'panic' }))).toBe(true);
     expect(reveals(deep, catalogue, option('forage', {}))).toBe(false);
+  });
+  it('counts who eats by the die: units in beds and in the Camp', () => {
+    const [first, second, third] = deep.units;
+    const view = { ...deep, units: [{ ...first!, space: 'hospital' }, { ...second!, space: 'refugee_camp' }, { ...third!, space: 'lab' }] };
+    expect(mouthsOf(view)).toBe(2);
+    expect(wordsFor('en').eatDie(2)).toContain('2 or less');
+    expect(wordsFor('ja').eatDie(0)).toContain('なし');
   });
   it('counts actions by their source', () => {
     const view = { ...deep, event_actions: 2, seats: deep.seats.map((s) => ({ ...s, action_ready: true })), units: [{ ...deep.units[0]!, free_actions: 1 }] };
