@@ -262,6 +262,22 @@ def test_the_packages_that_a_command_needs(line: str, kind: str) -> None:
     assert play.kind_for(command, rest) == kind
 
 
+@pytest.mark.parametrize(
+    ("line", "full"),
+    [
+        ("", "serve --open"),
+        ("--port 8155", "serve --open --port 8155"),
+        ("--no-open --port 8155", "serve --no-open --port 8155"),
+        ("serve --port 8155", "serve --port 8155"),
+        ("--help", "--help"),
+        ("--version", "--version"),
+        ("test -q tests/text", "test -q tests/text"),
+    ],
+)
+def test_without_a_command_the_options_are_those_of_playing_in_the_browser(line: str, full: str) -> None:
+    assert play.said(line.split()) == full.split()
+
+
 def test_changed_requirements_are_installed(venv: Path) -> None:
     (play.REQUIREMENTS / "run.txt").write_text("a==2")
     assert not play.is_ready(venv, "run")
