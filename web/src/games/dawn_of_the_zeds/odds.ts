@@ -88,7 +88,8 @@ export interface GunOdds {
  * `start` is the column of the fight by its Strengths, from 0, which is best for Zeds, `column` that
  * which `shifts` lead to: those of the likeliest way, where dice before the fight change it.
  * `succeeds` is the chance of a Research roll or an Arrest; `group` says what Zeds that shamble meet,
- * `cost` how many Actions the Zeds side pays, `supplies` how many Supplies a deed takes.
+ * `cost` how many Actions the Zeds side pays, `supplies` how many Supplies a deed takes; `last` stands
+ * where nobody can do anything after it, and the Action Phase ends.
  */
 export interface OptionOdds {
   fight?: FightOdds;
@@ -102,7 +103,6 @@ export interface OptionOdds {
   succeeds?: number;
   cost?: number;
   supplies?: number;
-  /** Nobody can do anything after it: the Action Phase ends, and nothing can be taken back. */
   last?: boolean;
 }
 
