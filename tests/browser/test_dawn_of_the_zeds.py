@@ -589,10 +589,12 @@ def waits_at_window_after_window(match: lastfire.Match) -> bool:
 
 def test_cards_that_wait_are_left_alone_for_a_turn_by_one_press(page_kept: Open, lay_out: Lay) -> None:
     match = played_until(waits_at_window_after_window, level="brains")
+    assert match.ask is not None
     plain = match
     while is_at_a_window(plain):
         plain = without_it(plain)
     assert plain.ask is not None
+    assert plain.ask.question != match.ask.question  # else one answer alone would look the same
     ann = page_kept()
     lay_out(ann, match, "h")
     ann.wait_for_turn()
@@ -638,13 +640,17 @@ def hero_in_chaos(match: lastfire.Match) -> str | None:
     return held[0] if held else None
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Chaos: cannot act"), ("ja", "混沌で行動不可")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "cannot act in a Chaos space"), ("ja", "混沌スペースでは行動できません")]
+)
 def test_a_hero_that_chaos_holds_says_so(page_kept: Open, lay_out: Lay, lang: str, said: str) -> None:
     match = played_until(held_by_chaos, level="apocalypse")
     ann = page_kept({"lang": lang})
     lay_out(ann, match, "h")
     card = ann.page.locator(f".people [data-read='units {hero_in_chaos(match)}']")
     expect(card).to_contain_text(said)
+    # All of it is in sight.
+    assert card.locator(".at").evaluate("at => at.scrollHeight <= at.clientHeight + 1")
 
 
 def well_armed(match: lastfire.Match) -> bool:

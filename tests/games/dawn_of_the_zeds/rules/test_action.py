@@ -1,5 +1,7 @@
 """The Action Phase: who acts, and what pays for it."""
 
+import pytest
+
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import grant_free_action
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, DawnTable
@@ -7,6 +9,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.action import action_phase
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from tests.games.dawn_of_the_zeds.phase import act, acting, can_do, goes_to, play_phase
 from tests.games.dawn_of_the_zeds.table import Game, lay
+from tests.games.dawn_of_the_zeds.versus import versus
 from tests.rule import rule
 
 
@@ -115,22 +118,26 @@ def ends_the_phase(game: Game, unit: str, option: str) -> bool:
 
 
 @rule("DOZ-ACTION-7")
-def test_with_what_the_phase_ends_is_told_before_it_is_done() -> None:
+@pytest.mark.parametrize("first", ["furies", "schmidt"])
+def test_with_what_the_phase_ends_is_told_before_it_is_done(first: str) -> None:
+    # The deputy has an Action of his own beside the Player Action, whichever is spent first.
     game = act(lay().put("schmidt", "uptown").put("furies", "east_side"))
-    # The deputy still has an Action of his own when the Player Action is spent.
-    assert not ends_the_phase(game, "furies", "move space=mountain_1")
-    game.answers("move", "mountain_1")
-    assert ends_the_phase(game, "schmidt", "move space=highway_1")
-    game.answers("move", "highway_1")
+    ways = {"furies": "mountain_1", "schmidt": "highway_1"}
+    second = next(unit for unit in ways if unit != first)
+    assert not ends_the_phase(game, first, f"move space={ways[first]}")
+    game.answers("move", ways[first])
+    assert ends_the_phase(game, second, f"move space={ways[second]}")
+    game.answers("move", ways[second])
     assert game.asked == ""
 
 
-@rule("DOZ-ACTION-7")
-def test_what_pays_for_itself_leaves_the_player_action() -> None:
-    game = act(lay().put("schmidt", "uptown").put("furies", "east_side"))
-    assert not ends_the_phase(game, "schmidt", "move space=highway_1")
+@rule("DOZ-ACTION-7", "DOZ-VERSUS-111")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_the_phase_goes_on_where_hidden_cards_are_still_asked_for(hidden: bool) -> None:
+    game = act(versus(hidden_fate=hidden).holds("last_stand").put("furies", "uptown"))
+    assert ends_the_phase(game, "furies", "move space=highway_1") == (not hidden)
     game.answers("move", "highway_1")
-    assert ends_the_phase(game, "furies", "move space=mountain_1")
+    assert (game.asked == "who_acts") == hidden
 
 
 @rule("DOZ-ACTION-4", "DOZ-ACTION-7")

@@ -105,7 +105,6 @@ const WORDS = inBoth({
   refugees: { en: 'Refugees', ja: '避難民' },
   freeAction: TERMS.free_actions,
   used: TERMS.used,
-  heldByChaos: { en: 'Chaos: cannot act', ja: '混沌で行動不可' },
   ownedBy: { en: (name: string) => `of ${name}`, ja: (name: string) => `${name}の担当` },
   mob: TERMS.mob,
   more: { en: (n: number) => `+${n}`, ja: (n: number) => `＋${n}` },

@@ -48,7 +48,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     Fight,
     new_fight,
 )
-from lastfire.games.dawn_of_the_zeds.rules.turn.action import menu
+from lastfire.games.dawn_of_the_zeds.rules.turn.action import question_to
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
@@ -92,7 +92,7 @@ class OptionOdds(TypedDict, total=False):
     which ``shifts`` lead to: those of the likeliest way, where dice before the fight change it.
     ``succeeds`` is the chance of a Research roll or an Arrest; ``group`` says what Zeds that shamble meet,
     ``cost`` how many Actions the Zeds side pays, ``supplies`` how many Supplies a deed takes; ``last`` stands
-    where nobody can do anything after it, and the Action Phase ends.
+    where nobody is asked who acts after it, and the Action Phase ends.
     """
 
     fight: FightOdds
@@ -222,7 +222,7 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
 
 
 def _is_last(t: DawnTable, ask: Ask, action: int) -> bool:
-    """Whether nobody can do anything once a deed is paid for; an ability may give Actions. [DOZ-ACTION-7]"""
+    """Whether nobody is asked who acts once it is paid for; an ability may give Actions. [DOZ-ACTION-7]"""
     left = t.event_actions + t.player_actions.bit_count() + len(t.free_actions)
     unit = ask.facts[0]
     deed = deed_of(action)
@@ -231,7 +231,7 @@ def _is_last(t: DawnTable, ask: Ask, action: int) -> bool:
         return False
     rest = t.copy()
     pay(rest, ask.seat, unit, price)
-    return not any(menu(rest, seat) for seat in range(rest.heroes))
+    return all(question_to(rest, seat) is None for seat in range(rest.heroes))
 
 
 def _supplies(t: DawnTable, unit: int, action: int) -> OptionOdds:

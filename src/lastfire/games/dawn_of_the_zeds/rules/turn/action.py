@@ -105,7 +105,7 @@ def ask_who_acts(t: DawnTable) -> Flow:
     goes on. [DOZ-ACTION-5, DOZ-COOP-9, DOZ-COOP-10, DOZ-COOP-12, DOZ-COOP-14]
     """
     seat = t.asked
-    ask = _who_acts(t, seat)
+    ask = question_to(t, seat)
     if ask is not None:
         yield ask
     if ask is None or t.reply == PASS:
@@ -127,7 +127,7 @@ def ask_who_acts(t: DawnTable) -> Flow:
         t.moment = WHAT
 
 
-def _who_acts(t: DawnTable, seat: int) -> Ask | None:
+def question_to(t: DawnTable, seat: int) -> Ask | None:
     """The question who acts, if there is anybody: as it was before, if it has been laid out before.
 
     Where the Zeds player does not see what is held, that nothing can be done would tell. [DOZ-VERSUS-111]
