@@ -125,19 +125,30 @@ def test_who_forages_with_two_dice_uses_either(die: int, found: tuple[int, int])
 
 @rule("DOZ-FORAGE-6")
 @pytest.mark.parametrize(
-    ("space", "level", "finds"),
-    [
-        ("uptown", "outbreak", [(0, 0), (1, 1)]),
-        ("farm", "outbreak", [(0, 0), (1, 0)]),
-        ("farm", "basic", [(0, 0)] * 2),
-    ],
+    ("space", "finds"),
+    [("uptown", [(0, 0), (1, 1)]), ("farm", [(0, 0), (1, 0)])],
 )
-def test_before_a_die_is_chosen_it_is_said_what_each_finds(
-    space: str, level: str, finds: list[tuple[int, int]]
-) -> None:
-    game = forages(lay(level).put("johnson", space), "johnson", 2, 6)
+def test_before_a_die_is_chosen_it_is_said_what_each_finds(space: str, finds: list[tuple[int, int]]) -> None:
+    game = forages(lay("outbreak").put("johnson", space), "johnson", 2, 6)
     shown = game.match.odds(0)["options"]
     assert [(each["finds"]["supplies"], each["finds"]["ammo"]) for each in shown.values()] == finds
+
+
+@rule("DOZ-FORAGE-6", "DOZ-FORAGE-7")
+@pytest.mark.parametrize(
+    ("space", "dice", "is_asked"),
+    [
+        ("farm", (2, 6), False),
+        ("ingeburg", (2, 4), False),
+        ("ingeburg", (4, 6), True),
+        ("lucky_strike_mine", (2, 4), True),
+    ],
+)
+def test_in_the_basic_game_no_die_is_chosen_where_neither_finds_ammo(
+    space: str, dice: tuple[int, int], is_asked: bool
+) -> None:
+    game = forages(lay().put("johnson", space), "johnson", *dice)
+    assert (game.asked == "forage_die") is is_asked
 
 
 @rule("DOZ-FORAGE-6")

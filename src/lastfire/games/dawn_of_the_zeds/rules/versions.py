@@ -40,5 +40,16 @@ CHANGES: Final = (
         ),
         as_it_is,
     ),
+    Change(
+        5,
+        (
+            Name(
+                "Whoever Forages with two dice is no longer asked for one of them where neither finds "
+                "anything.",
+                "調達でダイスを2個振っても、どちらの目でも何も見つからないときは、どちらを使うかを尋ねなくなった。",
+            ),
+        ),
+        as_it_is,
+    ),
 )
 """By version, from the second on."""

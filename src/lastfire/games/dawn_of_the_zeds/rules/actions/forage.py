@@ -83,7 +83,8 @@ def is_barred_here(t: DawnTable, unit: int, what: int) -> bool:
 def forage(t: DawnTable, seat: int, unit: int) -> Flow:
     """Roll, add what adds to it, and take what is found.
 
-    Who rolls two dice uses either; natural doubles give the result twice. [DOZ-FORAGE-3, DOZ-FORAGE-6]
+    Who rolls two dice uses either, and is asked where it makes a difference; natural doubles give the result
+    twice. [DOZ-FORAGE-3, DOZ-FORAGE-6]
     """
     space = t.at[unit]
     dice = [1 + t.chance.roll(6)]
@@ -97,7 +98,7 @@ def forage(t: DawnTable, seat: int, unit: int) -> Flow:
     if len(dice) == 2 and dice[0] == dice[1]:
         times = 2
     die = dice[0]
-    if len(dice) == 2 and found_with(dice[0] + added) != found_with(dice[1] + added):
+    if len(dice) == 2 and _differ(t, space, found_with(dice[0] + added), found_with(dice[1] + added)):
         yield from choose(t, seat, ASK_FORAGE_DIE, [NUMBER + each for each in sorted(dice)], unit, added)
         die = t.reply - NUMBER
     t.tell(FORAGED, unit, space, die + added)
@@ -108,6 +109,13 @@ def forage(t: DawnTable, seat: int, unit: int) -> Flow:
         t.tell(FORAGED_NOTHING, unit)
     for _, bearer, holding in held_by(t, unit, questions.AFTER_FORAGE):
         holding.after_forage(t, bearer)
+
+
+def _differ(t: DawnTable, space: int, one: int, other: int) -> bool:
+    """Whether it makes a difference in a space how much is found, little for example or nothing."""
+    if one == other:
+        return False
+    return any(any(_finds(t, space, found)) for found in (one, other))
 
 
 def forage_chances(t: DawnTable, unit: int) -> tuple[float, float]:
