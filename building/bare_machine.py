@@ -177,6 +177,15 @@ def require_compiling(compiler: str, flags: list[str]) -> None:
         build_client.run([*shlex.split(compiler), *flags, *made])
 
 
+def is_gcc(compiler: str) -> bool:
+    """Whether a C compiler is gcc, by what it says of itself: others say that they are gcc, too."""
+    with tempfile.TemporaryDirectory() as name:
+        source = Path(name) / "tiny.c"
+        source.write_text("", "ascii")
+        said = build_client.run([*shlex.split(compiler), "-dM", "-E", str(source)])
+    return "__GNUC__" in said and "__clang__" not in said and "__INTEL_COMPILER" not in said
+
+
 # A browser
 
 

@@ -4,6 +4,7 @@ import fcntl
 import importlib.util
 import os
 import platform
+import shlex
 import shutil
 import subprocess
 import sys
@@ -882,6 +883,87 @@ def test_a_compiler_that_lacks_a_header_does_not_pass(tmp_path: Path) -> None:
     with pytest.raises(StepFailed):
         bare_machine.require_compiling(compiler, [f"-I{tmp_path}"])
     bare_machine.require_compiling(f"{sys.executable} -c 'raise SystemExit(0)'", [])
+
+
+# The compiled build
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """In place of compiling: notes what is built. There is gcc."""
+    done: list[str] = []
+    monkeypatch.setattr(play, "COMPILED_VENV", tmp_path)
+    for name in ("set_up_python", "set_up_client", "make_venv", "install"):
+        monkeypatch.setattr(play, name, lambda *arguments: None)
+    monkeypatch.setattr(play, "find_compiler", lambda: {"CC": "gcc"})
+    monkeypatch.setattr(bare_machine, "is_gcc", lambda compiler: compiler == "gcc")
+    monkeypatch.setattr(play, "compile_wheel", lambda compiler: done.append("plain"))
+    monkeypatch.setattr(play, "compile_guided", lambda compiler: done.append("guided"))
+    return done
+
+
+def test_the_compiled_build_is_made_once(built: list[str]) -> None:
+    assert [play.compile_rules([]) for _ in range(2)] == [0, 0]
+    assert built == ["plain"]
+
+
+def test_a_profile_guided_build_takes_the_place_of_any_other(built: list[str]) -> None:
+    for arguments in ([], [play.GUIDED], [play.GUIDED], []):
+        assert play.compile_rules(arguments) == 0
+    assert built == ["plain", "guided"]
+
+
+def test_a_build_that_broke_off_is_made_again(built: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks_off(compiler: dict[str, str]) -> None:
+        raise KeyboardInterrupt
+
+    play.compile_rules([])
+    whole = play.compile_guided
+    monkeypatch.setattr(play, "compile_guided", breaks_off)
+    with pytest.raises(KeyboardInterrupt):
+        play.compile_rules([play.GUIDED])
+    monkeypatch.setattr(play, "compile_guided", whole)
+    play.compile_rules([])
+    assert built == ["plain", "plain"]
+
+
+@pytest.mark.parametrize("compiler", [{"CC": "clang"}, {}])
+def test_a_profile_guided_build_without_gcc_leaves_what_is_there(
+    compiler: dict[str, str], built: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play.compile_rules([])
+    monkeypatch.setattr(play, "find_compiler", lambda: compiler)
+    with pytest.raises(play.Missing, match="--profile-guided needs gcc"):
+        play.compile_rules([play.GUIDED])
+    play.compile_rules([])
+    assert built == ["plain"]
+
+
+def test_an_unknown_argument_of_the_compiled_build_is_refused(built: list[str]) -> None:
+    with pytest.raises(play.Missing, match="knows --profile-guided and nothing else"):
+        play.compile_rules(["--fast"])
+    assert built == []
+
+
+def test_what_is_counted_first_arranges_the_second_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.delenv("LDFLAGS", raising=False)
+    monkeypatch.setattr(play, "compile_wheel", lambda compiler: done.append(compiler["CFLAGS"]))
+    monkeypatch.setattr(build_client, "run", lambda command: done.append(Path(command[-1]).name))
+    play.compile_guided({"CC": "gcc", "CFLAGS": "-Iheaders"})
+    counting, training, arranged = done
+    folder = counting.split("-fprofile-generate=")[1].split()[0]
+    assert counting.startswith("-Iheaders ")
+    assert training == "training.py"
+    assert arranged.startswith(f"-Iheaders -fprofile-use={folder} ")
+
+
+@pytest.mark.parametrize(
+    ("says", "is_gcc"),
+    [("#define __GNUC__ 12", True), ("#define __GNUC__ 4\n#define __clang__ 1", False), ("", False)],
+)
+def test_gcc_is_told_from_those_that_say_they_are(says: str, is_gcc: bool) -> None:
+    assert bare_machine.is_gcc(shlex.join([sys.executable, "-c", f"print({says!r})"])) is is_gcc
 
 
 # As it is started
