@@ -1,4 +1,4 @@
-"""What is played for the profile-guided build reaches every part of every game."""
+"""What is played for the profile-guided build: every value of every option, to the end."""
 
 from random import Random
 
