@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING
 
 import lastfire
 from lastfire import bots
-from lastfire.engine.game import GameOption
 from lastfire.engine.match import RandomPolicy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from lastfire.engine.game import OptionValue
+    from lastfire.engine.game import GameOption, OptionValue
 
 PLAYOUTS = 6  # with each choice of options
 EVERY = 7  # answers: everything else that programs do with a match is done

@@ -968,7 +968,13 @@ def test_an_unknown_argument_of_the_compiled_build_is_refused(
 def test_what_is_counted_first_arranges_the_second_build(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     monkeypatch.delenv("LDFLAGS", raising=False)
-    monkeypatch.setattr(play, "compile_wheel", lambda compiler: done.append(compiler["CFLAGS"]))
+    linked: list[str] = []
+
+    def compiles(compiler: dict[str, str]) -> None:
+        done.append(compiler["CFLAGS"])
+        linked.append(compiler["LDFLAGS"])
+
+    monkeypatch.setattr(play, "compile_wheel", compiles)
     monkeypatch.setattr(build_client, "run", lambda command: done.append(Path(command[-1]).name))
     play.compile_guided({"CC": "gcc", "CFLAGS": "-Iheaders"})
     counting, training, arranged = done
@@ -976,6 +982,8 @@ def test_what_is_counted_first_arranges_the_second_build(monkeypatch: pytest.Mon
     assert counting.startswith("-Iheaders ")
     assert training == "training.py"
     assert arranged.startswith(f"-Iheaders -fprofile-use={folder} ")
+    # What counts needs the library that writes the counts.
+    assert linked == ["-fprofile-generate", ""]
 
 
 @pytest.mark.parametrize(

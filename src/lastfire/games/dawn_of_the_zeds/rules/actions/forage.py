@@ -112,10 +112,8 @@ def forage(t: DawnTable, seat: int, unit: int) -> Flow:
 
 
 def _differ(t: DawnTable, space: int, one: int, other: int) -> bool:
-    """Whether it makes a difference in a space how much is found, little for example or nothing."""
-    if one == other:
-        return False
-    return any(any(_finds(t, space, found)) for found in (one, other))
+    """Whether two results find different things in a space: what differs may be worth nothing there."""
+    return one != other and any(any(_finds(t, space, found)) for found in (one, other))
 
 
 def forage_chances(t: DawnTable, unit: int) -> tuple[float, float]:
