@@ -602,6 +602,30 @@ def test_cards_that_wait_are_left_alone_for_a_turn_by_one_press(page_kept: Open,
     ann.page.wait_for_function("question => told.question === question", arg=plain.ask.question)
 
 
+def may_play_schemes_again_and_again(match: lastfire.Match) -> bool:
+    """The Zeds player may play a Scheme now, has none that fits, and soon one that does."""
+    ask = match.ask
+    if ask is None or ask.question != "play_scheme" or len(ask.ids) > 1:
+        return False
+    soon = without_it(match)
+    return soon.ask is not None and soon.ask.question == "play_scheme" and len(soon.ask.ids) > 1
+
+
+def test_schemes_are_left_alone_for_a_turn_by_one_press(page_kept: Open, lay_out: Lay) -> None:
+    match = played_until(
+        may_play_schemes_again_and_again, seats=2, level="apocalypse", mode="versus", length="brief"
+    )
+    plain = match
+    while plain.ask is not None and plain.ask.question == "play_scheme":
+        plain = without_it(plain)
+    assert plain.ask is not None
+    ann = page_kept()
+    lay_out(ann, match, "lh")
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Not this turn").click()
+    ann.page.wait_for_function("question => told.question === question", arg=plain.ask.question)
+
+
 def long_event(match: lastfire.Match) -> bool:
     """Somebody may act in a turn whose Event card says more than most."""
     if match.ask is None or match.ask.question != "who_acts":

@@ -281,8 +281,7 @@ def _play_all(plan: Plan, games: int, jobs: int, tally: Tally, out: Out) -> None
         for played in results:
             tally.add(played.row)
             out.write(played.row, played.decisions)
-            if tell is not None:
-                tell(tally.games, games)
+            tell(tally.games, games)
 
 
 def print_summary(summary: dict[str, Any]) -> None:

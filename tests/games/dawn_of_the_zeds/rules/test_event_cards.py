@@ -152,6 +152,30 @@ def test_a_card_says_when_its_effect_happens() -> None:
     assert [clause.startswith("Start of the Zeds Phase: ") for clause in night] == [True, False, False]
 
 
+def test_a_card_that_lays_a_marker_says_what_the_marker_does() -> None:
+    box = DawnOfTheZeds().catalogue()
+    laid: dict[str, dict[str, str]] = {
+        "fates": {"organize": "civilians_leader", "stench": "stench", "alpha": "leader"},
+        "events": {
+            "well_armed": "well_armed",
+            "tough_zeds": "tough",
+            "toxic_zeds": "toxic",
+            "fast_zeds": "fast",
+            "smart_zeds": "smart",
+        },
+    }
+    cards = {"fates": box["fates"], "events": box["events"]}
+    for kind, markers in laid.items():
+        for key, card in cards[kind].items():
+            said = [clause["en"] for clause in card["text"]]
+            named = [
+                marker
+                for marker, thing in box["markers"].items()
+                if f"{thing['name']['en']}: {' '.join([clause['en'] for clause in thing['text']])}" in said
+            ]
+            assert named == [marker for by, marker in markers.items() if by == key], key
+
+
 def test_where_infection_is_not_used_no_card_in_play_speaks_of_it() -> None:
     cards = DawnOfTheZeds().catalogue()["events"]
     blue = {key: card for key, card in cards.items() if card["colour"] == "blue"}

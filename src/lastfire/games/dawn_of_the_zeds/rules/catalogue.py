@@ -30,6 +30,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.table import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import WEAPON_COMPONENTS
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
+from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import marker_number
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.levels import ADDITIONS, LENGTHS, LEVELS, Level
 from lastfire.games.dawn_of_the_zeds.rules.score import LOWEST_OF_BAND
@@ -200,10 +201,10 @@ def catalogue(box: Box) -> DawnCatalogue:
         "components": {
             noun.id: _held(noun.name, box, COMPONENT_SOURCE + i) for i, noun in enumerate(WEAPON_COMPONENTS)
         },
-        "events": {card.id: _event(card) for card in box.events},
-        "fates": {card.id: _fate(card) for card in box.fates},
-        "research": {card.id: _research(card) for card in box.research},
-        "schemes": {card.id: _scheme(card) for card in box.schemes},
+        "events": {card.id: _event(box, card) for card in box.events},
+        "fates": {card.id: _fate(box, card) for card in box.fates},
+        "research": {card.id: _research(box, card) for card in box.research},
+        "schemes": {card.id: _scheme(box, card) for card in box.schemes},
         "levels": {level.id: _level(level) for level in LEVELS},
         "combat": _combat(),
         "bands": _bands(),
@@ -264,26 +265,42 @@ def _unit(unit: Unit) -> UnitJson:
     }
 
 
-def _said(verbs: tuple[Verb, ...], holds: tuple[Holding, ...] = ()) -> list[Words]:
-    return [*[verb.words().json() for verb in verbs], *[holding.words().json() for holding in holds]]
+def _said(box: Box, verbs: tuple[Verb, ...], holds: tuple[Holding, ...] = ()) -> list[Words]:
+    said: list[Name] = []
+    for verb in verbs:
+        said += [verb.words(), *_marker(box, verb)]
+    return [words.json() for words in [*said, *[holding.words() for holding in holds]]]
 
 
-def _timed(card: EventCard, level: Level | None = None) -> list[Words]:
+def _marker(box: Box, verb: Verb) -> list[Name]:
+    """What the marker does that a clause lays, with its name; nothing where it lays none."""
+    if not verb.lays():
+        return []
+    number = marker_number(verb.lays())
+    name = MARKERS[number].name
+    clauses = [holding.words() for holding in box.holds[MARKER_SOURCE + number]]
+    en = " ".join([words.en for words in clauses])
+    ja = "".join([words.ja for words in clauses])
+    return [Name(f"{name.en}: {en}", f"{name.ja}：{ja}")]
+
+
+def _timed(box: Box, card: EventCard, level: Level | None = None) -> list[Words]:
     """What an Event card says, each effect at its time; of a level, only what it uses. [DOZ-EVENT-3]"""
-    said: list[Words] = []
+    said: list[Name] = []
     for when, time in enumerate(TIMES):
-        clauses = [
-            verb.words() if level is None else verb.words_at(level.uses) for verb in card.effects(when)
-        ]
-        for i, words in enumerate([words for words in clauses if words is not None]):
-            named = words if i else Name(f"{time.en}: {words.en}", f"{time.ja}：{words.ja}")
-            said.append(named.json())
-    return [*said, *[holding.words().json() for holding in card.holds]]
+        clauses: list[Name] = []
+        for verb in card.effects(when):
+            words = verb.words() if level is None else verb.words_at(level.uses)
+            clauses += [words, *_marker(box, verb)] if words is not None else []
+        if clauses:
+            first = clauses[0]
+            said += [Name(f"{time.en}: {first.en}", f"{time.ja}：{first.ja}"), *clauses[1:]]
+    return [words.json() for words in [*said, *[holding.words() for holding in card.holds]]]
 
 
-def _event(card: EventCard) -> EventJson:
-    text = _timed(card)
-    by_level = {level.id: _timed(card, level) for level in LEVELS if level.colour >= card.colour}
+def _event(box: Box, card: EventCard) -> EventJson:
+    text = _timed(box, card)
+    by_level = {level.id: _timed(box, card, level) for level in LEVELS if level.colour >= card.colour}
     return {
         "name": card.name.json(),
         "colour": COLOURS[card.colour].id,
@@ -304,35 +321,35 @@ def _event(card: EventCard) -> EventJson:
     }
 
 
-def _fate(card: FateCard) -> FateJson:
+def _fate(box: Box, card: FateCard) -> FateJson:
     when = [card.when().json()] if card.is_held else []
     return {
         "name": card.name.json(),
         "colour": COLOURS[card.colour].id,
         "line": FATE_LINES[card.track],
         "held": card.is_held,
-        "text": [*when, *_said((*card.twist, *card.effects), card.holds)],
+        "text": [*when, *_said(box, (*card.twist, *card.effects), card.holds)],
         "origin": card.origin,
     }
 
 
-def _research(card: ResearchCard) -> ResearchJson:
+def _research(box: Box, card: ResearchCard) -> ResearchJson:
     return {
         "name": card.name.json(),
         "kind": RESEARCH_KINDS[card.kind],
         "need": card.need,
         "supply": card.supply,
         "count": card.count,
-        "text": _said(card.effects, card.holds),
+        "text": _said(box, card.effects, card.holds),
         "origin": card.origin,
     }
 
 
-def _scheme(card: SchemeCard) -> SchemeJson:
+def _scheme(box: Box, card: SchemeCard) -> SchemeJson:
     return {
         "name": card.name.json(),
         "level": LEVELS[card.level].id,
-        "text": _said(card.effects, card.holds),
+        "text": _said(box, card.effects, card.holds),
         "origin": card.origin,
     }
 

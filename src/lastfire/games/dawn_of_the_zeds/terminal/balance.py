@@ -84,8 +84,7 @@ def run(args: argparse.Namespace) -> int:
     ):
         for number, outcomes in enumerate(work):
             found[jobs[number][0]] += outcomes
-            if tell is not None:
-                tell(sum(map(len, found)), total)
+            tell(sum(map(len, found)), total)
     lines = [line_of(case, outcomes) for case, outcomes in zip(cases, found, strict=True)]
     if args.json:
         print(json.dumps(_json(asked, lines)))

@@ -62,8 +62,7 @@ def run(args: argparse.Namespace) -> int:
     ):
         for number, outcomes in enumerate(work):
             found[number % len(cases)] += outcomes
-            if tell is not None:
-                tell(sum(map(len, found)), args.games * len(cases))
+            tell(sum(map(len, found)), args.games * len(cases))
     outcomes_of = {id(case): outcomes for case, outcomes in zip(cases, found, strict=True)}
     lines = {id(case): line_of(case, outcomes_of[id(case)]) for case in cases}
     notes = _notes(asked, outcomes_of, args.lang)

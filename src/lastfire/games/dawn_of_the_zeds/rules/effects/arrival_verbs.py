@@ -178,6 +178,9 @@ class MarkCivilians(Verb):
             f"一般市民1つに{name.ja}マーカーを置く。",
         )
 
+    def lays(self) -> int:
+        return self.mark
+
     def is_possible(self, t: DawnTable) -> bool:
         return bool(self._civilians(t))
 

@@ -460,6 +460,9 @@ class MarkFarthest(Verb):
             "。",
         )
 
+    def lays(self) -> int:
+        return self.mark
+
     def do(self, t: DawnTable) -> Flow:
         yield from which_track(t, self.track)
         zeds = zeds_on(t, t.reply)
@@ -483,6 +486,9 @@ class MarkStrongest(Verb):
             f"Place the {name.en} marker on the strongest Regular Zeds unit of {where.en}.",
             f"{where.ja}の最も強い通常ゼッズに{name.ja}マーカーを置く。",
         )
+
+    def lays(self) -> int:
+        return self.mark
 
     def do(self, t: DawnTable) -> Flow:
         yield from which_track(t, self.track)

@@ -22,6 +22,10 @@ class Verb(Effect):
         """What is read of it at a level that uses these systems, bits as in ``levels``; None for nothing."""
         return self.words()
 
+    def lays(self) -> int:
+        """The marker that it lays, by its bit; 0 for none. A card goes on to say what that marker does."""
+        return 0
+
     def is_possible(self, t: DawnTable) -> bool:
         """Whether it would do anything now: a hold card without effect is not offered."""
         return True

@@ -106,6 +106,9 @@ class UpgradeStrongest(Verb):
             f"最も強い通常ゼッズに{name.ja}マーカーを置く。",
         )
 
+    def lays(self) -> int:
+        return self.mark
+
     def do(self, t: DawnTable) -> Flow:
         return upgrade_strongest(t, self.mark)
 
