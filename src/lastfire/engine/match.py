@@ -20,6 +20,7 @@ from lastfire.engine.errors import (
     NoSuchSeat,
     OtherVersion,
     SaveError,
+    ScriptError,
     UndoRefused,
     WordRefused,
 )
@@ -555,19 +556,23 @@ class Match:
         """
         start = self._step_begun("deal")
         watcher = self._watcher(seat)
-        other, fits = self._dealt(start, watcher, seed, "deal")
-        for attempt in range(1, DEALT_ANEW):
+        other: Match | None = None
+        for attempt in range(DEALT_ANEW):
+            dealt, fits = self._dealt(start, watcher, seed, f"deal {attempt}" if attempt else "deal")
+            other = dealt or other
             if fits:
                 break
-            other, fits = self._dealt(start, watcher, seed, f"deal {attempt}")
+        if other is None:
+            raise ScriptError(f"what seat {watcher} saw came about in none of {DEALT_ANEW} deals")
         other._table.chance.reseed(seed, "future of a deal")
         return other
 
-    def _dealt(self, start: Beginning, watcher: int, seed: int, purpose: str) -> tuple["Match", bool]:
+    def _dealt(self, start: Beginning, watcher: int, seed: int, purpose: str) -> tuple["Match | None", bool]:
         """A deal, and whether it agrees with what was seen.
 
         That is, whether everybody could have done in it what they were seen doing, the same seat is now
-        asked the same question, and what was drawn unseen has shown the same since.
+        asked the same question, and what was drawn unseen has shown the same since. There is no match where
+        with these cards something else would have been rolled or drawn than was seen.
         """
         table = start.before.copy()
         table.chance.reseed(seed, purpose)
@@ -579,14 +584,17 @@ class Match:
         other._open_page()
         old = self._table.chance
         # Outcomes that the seat saw stay; the others are drawn again, in their place.
-        fits = other._repeat(
-            answers,
-            old.outcomes[start.outcomes :],
-            old.seen_by[start.outcomes :],
-            watcher,
-            self._table.openings,
-        )
-        fits = fits and _asks_alike(self._ask, other._ask)
+        try:
+            fits = other._repeat(
+                answers,
+                old.outcomes[start.outcomes :],
+                old.seen_by[start.outcomes :],
+                watcher,
+                self._table.openings,
+            )
+        except ScriptError:
+            return None, False
+        fits = fits and _asks_alike(self._ask, other._ask, watcher)
         if fits and not all(may_see(seen, watcher) for seen in old.seen_by[start.outcomes :]):
             fits = self._game.looks_alike(self._table, table) and _tell_alike(
                 (self._table.told or [])[start.told :], table.told or [], watcher
@@ -822,11 +830,16 @@ class Match:
         return {"table": [since, table.chance.news, *table.pack()]}
 
 
-def _asks_alike(one: Ask | None, other: Ask | None) -> bool:
-    """Whether the same seat is asked the same question, or both games are over."""
+def _asks_alike(one: Ask | None, other: Ask | None, watcher: int) -> bool:
+    """Whether the same seat is asked the same question, or both games are over.
+
+    If it is the watcher, who reads the whole question, all of it must be the same.
+    """
     if one is None or other is None:
         return one is other
-    return one.seat == other.seat and one.kind is other.kind
+    if one.seat != other.seat or one.kind is not other.kind:
+        return False
+    return one.seat != watcher or (one.facts == other.facts and one.ids == other.ids)
 
 
 def _tell_alike(one: list[Happening], other: list[Happening], watcher: int) -> bool:

@@ -233,6 +233,7 @@ class CardsPart(Part):
                 Field("research", "the Current Research card", labels=[noun.id for noun in RESEARCH]),
                 Field("schemes", "1: a Scheme in the observer's hand", labels=schemes),
                 Field("schemes_played", "1: a Scheme that was played", labels=schemes),
+                Field("schemes_buried", "1: a Scheme that the observer has discarded", labels=schemes),
             ],
         )
 
@@ -266,6 +267,9 @@ class CardsPart(Part):
             row[at + card] = 1
         at += len(SCHEMES)
         for card in s.schemes_played:
+            row[at + card] = 1
+        at += len(SCHEMES)
+        for card in s.buried:
             row[at + card] = 1
 
 

@@ -74,7 +74,7 @@ def test_airborne_rumours_forbid_move_actions_that_begin_or_end_on_the_surface()
 
 
 @rule("DOZ-EVENT-4", "DOZ-EVENT-33")
-@pytest.mark.parametrize("unit", ["regular_civilians_7", "furies", "rangers", "villagers_1", "vip"])
+@pytest.mark.parametrize("unit", ["regular_civilians_7", "furies", "rangers", "villagers_1"])
 def test_it_takes_a_village_puts_somebody_into_a_bed_and_zeds_in_their_place(unit: str) -> None:
     game = lay("walking_zeds").put(unit, "farm").put("piazza", "uptown")
     game.put("villagers_2", "refugee_camp", "refugees")
@@ -83,6 +83,12 @@ def test_it_takes_a_village_puts_somebody_into_a_bed_and_zeds_in_their_place(uni
     assert game.is_marked(unit, "comatose")
     assert game.where("zeds_5") == "farm"
     assert game.where("piazza") == "uptown"
+
+
+@rule("DOZ-EVENT-33", "DOZ-FATE-12")
+def test_it_takes_a_village_leaves_vips_alone() -> None:
+    game = lay("walking_zeds").put("vip", "farm").carries_out(laid("takes_a_village", ZEDS_START))
+    assert game.where("vip") == "farm"
 
 
 @rule("DOZ-EVENT-33", "DOZ-SAVE-7")

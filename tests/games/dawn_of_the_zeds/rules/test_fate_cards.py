@@ -115,12 +115,19 @@ def test_lake() -> None:
 
 @rule("DOZ-FATE-12")
 def test_organize() -> None:
-    game = lay().put("regular_civilians_7", "forest_2").put("regular_civilians_1", "farm", "civilians_leader")
-    game.put("regular_civilians_2", "forest_1").put("furies", "town_center")
+    game = lay().put("regular_civilians_7", "forest_2").put("regular_civilians_2", "forest_1")
+    game.put("furies", "town_center")
     game.holds("organize").carries_out(offering(PHASE_BEGINS)).answers("play", "organize")
     assert game.options == ["unit unit=regular_civilians_2", "unit unit=regular_civilians_7"]
     game.answers("unit", "regular_civilians_7")
     assert game.is_marked("regular_civilians_7", "civilians_leader")
+
+
+@rule("DOZ-FATE-14")
+def test_there_is_one_civilians_leader() -> None:
+    game = lay().put("regular_civilians_7", "forest_2").put("regular_civilians_1", "farm", "civilians_leader")
+    game.holds("organize").carries_out(offering(PHASE_BEGINS))
+    assert game.asked == ""
 
 
 @rule("DOZ-FATE-12")

@@ -25,7 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.forecast import forecast
 from lastfire.games.dawn_of_the_zeds.rules.holding import GUNFIRE
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, COMPONENTS
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EAT, DawnTable, Fight, new_fight
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EAT, ZEDS, DawnTable, Fight, new_fight
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
@@ -218,7 +218,7 @@ def test_traps_and_stealth_of_two_are_both_in_the_odds() -> None:
 def test_where_nobody_gets_out_of_a_fight_the_odds_say_so() -> None:
     fight = new_fight([UNIT["zeds_15"]], UNIT["pickles"], SPACE[HERE], SPACE["farm"], True)
     assert odds_before(ground("pickles", "johnson", "zeds_15").t, fight.copy())["fought"] < 0.1
-    caught = ground("pickles", "johnson", "zeds_15").event("no_escape")
+    caught = ground("pickles", "johnson", "zeds_15").event("no_escape").has(phase=ZEDS)
     odds = odds_before(caught.t, fight.copy())
     assert "fought" not in odds
     # The same Zeds attack at once again, so that all chances are those of one attack.

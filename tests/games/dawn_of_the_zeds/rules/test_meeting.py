@@ -4,6 +4,7 @@ import pytest
 
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import COMPONENT
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE
+from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, ZEDS
 from tests.games.dawn_of_the_zeds.fights import (
     attack_of,
     attacked_by,
@@ -115,7 +116,8 @@ def test_with_no_escape_nobody_retreats_and_the_same_zeds_attack_once_more() -> 
         .put("regular_civilians_7", "forest_2")
         .put("zeds_5", "forest_2")
     )
-    game.put("furies", "forest_2").falls(3, 4, 6, 6).carries_out(attacked_by("zeds_5", space="forest_2"))
+    game.has(phase=ZEDS).put("furies", "forest_2").falls(3, 4, 6, 6)
+    game.carries_out(attacked_by("zeds_5", space="forest_2"))
     game.answers("unit", "regular_civilians_7").answers("unit", "regular_civilians_7")
     assert fights(game) == 2
     assert game.where("regular_civilians_7") == "forest_2"
@@ -126,7 +128,24 @@ def test_with_no_escape_nobody_retreats_and_the_same_zeds_attack_once_more() -> 
 @rule("DOZ-EVENT-40")
 def test_with_no_escape_traps_are_void() -> None:
     game = lay("directors_cut").event("no_escape").put("johnson", "forest_2").put("zeds_5", "forest_2")
-    game.falls(6, 6, 6, 6).carries_out(attacked_by("zeds_5", space="forest_2"))
+    game.has(phase=ZEDS).falls(6, 6, 6, 6).carries_out(attacked_by("zeds_5", space="forest_2"))
+    assert fights(game) == 2
+
+
+@rule("DOZ-EVENT-3", "DOZ-EVENT-40")
+def test_no_escape_is_over_with_the_zeds_phase() -> None:
+    game = lay("directors_cut").event("no_escape").put("regular_civilians_7", "forest_2")
+    game.put("zeds_5", "forest_2").has(phase=ACTION).falls(6, 5).carries_out(
+        attacked_by("zeds_5", space="forest_2")
+    )
+    assert fights(game) == 1
+    assert game.where("zeds_5") == "farm"
+
+
+@rule("DOZ-EVENT-40", "DOZ-STACK-14")
+def test_with_no_escape_zeds_attack_raiders_once_more_too() -> None:
+    game = lay("directors_cut").event("no_escape").put("raiders", "forest_2").put("zeds_15", "forest_2")
+    game.has(phase=ZEDS).falls(3, 4, 6, 6).carries_out(attacked_by("zeds_15", space="forest_2"))
     assert fights(game) == 2
 
 

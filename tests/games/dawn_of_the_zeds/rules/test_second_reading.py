@@ -10,7 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, EAT, FOUR_R, INFECTION, TOWN_FALLS
+from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, EAT, FOUR_R, INFECTION, TOWN_FALLS, ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.windows import IN_ACTIONS, offer
@@ -212,7 +212,7 @@ def test_no_escape_leaves_nothing_of_cardio(is_barred: bool) -> None:
     game = lay("directors_cut").put("zeds_34", "mountain_3").put("hunt", "campground").event("cardio")
     if is_barred:
         game.event("no_escape")
-    game.any_luck().carries_out(advancing("zeds_34"))
+    game.has(phase=ZEDS).any_luck().carries_out(advancing("zeds_34"))
     assert (game.asked == "slip_away") != is_barred
 
 

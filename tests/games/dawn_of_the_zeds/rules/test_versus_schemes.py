@@ -360,12 +360,16 @@ def test_night_errand_is_a_sneak_at_no_cost_also_for_a_unit_that_has_sneaked() -
 @rule("DOZ-VERSUS-106")
 def test_rumour_mill_turns_refugees_back() -> None:
     game = (
-        versus(seats=3, hand="rumour_mill").put("villagers_1", "forest_2", "refugees").put("vip", "suburbs_2")
+        versus(seats=3, hand="rumour_mill")
+        .put("villagers_1", "forest_2", "refugees")
+        .put("villagers_2", "suburbs_2", "refugees")
+        .put("vip", "highway_2")
     )
     opens(game).answers("scheme", "rumour_mill")
     assert game.asked_seat == 2
+    assert game.options == ["unit unit=villagers_1", "unit unit=villagers_2"]
     game.answers("unit", "villagers_1")
-    assert (game.where("villagers_1"), game.where("vip")) == ("farm", "suburbs_2")
+    assert (game.where("villagers_1"), game.where("villagers_2")) == ("farm", "suburbs_2")
 
 
 @rule("DOZ-VERSUS-106")

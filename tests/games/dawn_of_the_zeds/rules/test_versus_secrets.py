@@ -5,8 +5,10 @@ from itertools import pairwise
 
 import pytest
 
+import lastfire
 from lastfire import Match
 from lastfire.engine.chance import Chance
+from lastfire.engine.match import RandomPolicy
 from lastfire.engine.pile import Pile
 from lastfire.engine.record import Record
 from lastfire.engine.step import Flow
@@ -14,6 +16,7 @@ from lastfire.games.dawn_of_the_zeds.rules.deal import deal
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE, SCHEME
 from lastfire.games.dawn_of_the_zeds.rules.game import DawnOfTheZeds
+from lastfire.games.dawn_of_the_zeds.rules.next_tracks import fated_chances
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
 from lastfire.games.dawn_of_the_zeds.rules.state import HOUSEKEEPING, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS
@@ -25,6 +28,7 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import (
     ZEDS_DICE,
     ZEDS_HIT,
 )
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes
 from lastfire.games.dawn_of_the_zeds.rules.versus.window import versus_window
 from lastfire.games.dawn_of_the_zeds.rules.windows import DEFENCE_LOST, ZEDS_ATTACK, offer
 from tests.games.dawn_of_the_zeds.phase import act
@@ -223,7 +227,7 @@ def draws_and_finishes(t: DawnTable) -> Flow:
 def test_with_that_option_a_hold_card_is_not_shown_when_it_is_drawn_but_a_plot_twist_is(
     fate: str, hidden: bool
 ) -> None:
-    game = versus(seats=3, hidden_fate=True).draws(fate)
+    game = versus(seats=3, hidden_fate=True)
     game.t.fates = Pile([FATE[fate]])
     game.any_luck().carries_out(draws_and_finishes)
     assert len(heard(game, HERO, "fate_drawn")) == 1
@@ -236,10 +240,9 @@ def test_with_that_option_a_hold_card_is_not_shown_when_it_is_drawn_but_a_plot_t
 
 
 @rule("DOZ-VERSUS-111")
-def test_with_that_option_held_cards_are_dealt_anew_to_the_zeds_player_with_the_same_top_line() -> None:
+def test_with_that_option_held_cards_are_dealt_anew_to_the_zeds_player() -> None:
     game = versus(seats=3, hidden_fate=True).holds("organize").any_luck()
-    line = {"organize", "bonfire", "desperate", "mr_clean"}
-    game.t.fates = Pile([FATE[card] for card in (*line, "lake", "killdozer") if card != "organize"])
+    game.t.fates = Pile(sorted([FATE[card] for card in (*HOLD_CARDS, *TWISTS) if card != "organize"]))
     hands = set()
     for seed in range(20):
         for seat in (HERO, ZEDS):
@@ -251,7 +254,99 @@ def test_with_that_option_held_cards_are_dealt_anew_to_the_zeds_player_with_the_
                 hands.add(table.fate_hand[0])
             else:
                 assert table.fate_hand == [FATE["organize"]]
-    assert hands == {FATE[card] for card in line}
+    assert hands == {FATE[card] for card in HOLD_CARDS}
+
+
+HOLD_CARDS = ("organize", "bonfire", "desperate", "killdozer")
+TWISTS = ("lake", "vermin")
+
+
+def seen_by_wilson(hand: str = "organize", top: str = "lake") -> Game:
+    """The Heroes hold a card that the Zeds player does not see, and have looked at the top one."""
+    game = versus("directors_cut", seats=3, hidden_fate=True).holds(hand).any_luck()
+    deck = [FATE[card] for card in (*HOLD_CARDS, *TWISTS) if card not in (hand, top)]
+    game.t.fates = Pile(sorted(deck), (FATE[top],))
+    game.t.saw_fate = hero_eyes(game.t)
+    return game
+
+
+@rule("DOZ-VERSUS-111")
+def test_with_that_option_a_deal_tells_neither_what_is_held_nor_what_lies_on_top() -> None:
+    game = seen_by_wilson()
+    hands, tops = set(), set()
+    for seed in range(80):
+        table = game.t.copy()
+        table.chance.reseed(seed)
+        deal(table, ZEDS, game.t)
+        hands.add(table.fate_hand[0])
+        tops.add(table.fates.top[0])
+        assert sorted([*table.fate_hand, *table.fates.top, *table.fates.middle]) == sorted(
+            [FATE[card] for card in (*HOLD_CARDS, *TWISTS)]
+        )
+    assert hands == {FATE[card] for card in HOLD_CARDS}
+    assert tops == {FATE[card] for card in (*HOLD_CARDS, *TWISTS)}
+
+
+@rule("DOZ-VERSUS-111")
+def test_with_that_option_a_deal_does_not_tell_a_hold_card_that_was_drawn_from_the_top() -> None:
+    game = seen_by_wilson(hand="killdozer", top="organize").put("zeds_5", "farm")
+    # Drawn in the step under way; it has named the track with the fewest Zeds.
+    now = game.t.copy()
+    now.fates = Pile(now.fates.middle[:])
+    now.fate = FATE["organize"]
+    now.open_fates = [FATE["organize"], NONE]
+    drawn = set()
+    for seed in range(60):
+        table = game.t.copy()
+        table.chance.reseed(seed)
+        deal(table, ZEDS, now)
+        drawn.add(table.fates.top[0])
+    assert drawn == {FATE["organize"], FATE["bonfire"], FATE["desperate"]}
+
+
+@rule("DOZ-VERSUS-111")
+def test_with_that_option_the_forecast_does_not_tell_what_is_held() -> None:
+    told = []
+    for held, other in (("organize", "killdozer"), ("killdozer", "organize")):
+        game = versus(seats=3, hidden_fate=True).holds(held).put("zeds_5", "farm")
+        game.t.fates = Pile(sorted([FATE[other], FATE["lake"]]))
+        told.append((fated_chances(game.t, ZEDS), fated_chances(game.t, HERO)))
+    assert told[0][0] == told[1][0]
+    assert told[0][1] != told[1][1]
+
+
+@rule("DOZ-VERSUS-111", "DOZ-FATE-8")
+def test_how_many_fate_cards_are_left_is_open() -> None:
+    game = versus(seats=3, hidden_fate=True).holds("organize", "bonfire")
+    game.t.fates = Pile(sorted([FATE["killdozer"], FATE["lake"]]))
+    acts(game)
+    assert [game.match.view(seat)["decks"]["fates_left"] for seat in (HERO, ZEDS, None)] == [2, 2, 2]
+
+
+@rule("DOZ-VERSUS-111")
+@pytest.mark.parametrize("hidden_fate", [False, True])
+def test_a_hidden_card_that_was_shown_cannot_be_taken_back(hidden_fate: bool) -> None:
+    game = versus(seats=3, hidden_fate=hidden_fate).holds("adrenaline").put("hunt", "town_center")
+    acts(game).answers("play", "adrenaline")
+    assert game.match.can_undo(HERO) != hidden_fate
+
+
+@rule("DOZ-VERSUS-111")
+def test_with_that_option_whole_games_can_be_dealt_anew_for_the_zeds_player() -> None:
+    options = {"level": "directors_cut", "mode": "versus", "length": "short", "hidden_fate": True}
+    for seed in range(3):
+        match = lastfire.new("dawn_of_the_zeds", 3, seed, **options)
+        policy = RandomPolicy(seed)
+        for number in range(250):
+            if match.ask is None:
+                break
+            match.answer(policy.choose(match.ask))
+            if number % 5 == 0:
+                other = match.deal(ZEDS, number)
+                assert other.view(ZEDS) == match.view(ZEDS)
+                if match.ask is not None and match.ask.seat == ZEDS:
+                    assert other.ask is not None
+                    assert other.ask.ids == match.ask.ids
 
 
 HELD = (
@@ -419,7 +514,10 @@ def test_what_sides_have_hidden_is_shown_to_all_once_the_game_is_over_and_not_be
     assert view["result"] is None
     assert view["versus"]["schemes"] == (["detour", "panic"] if seat == ZEDS else None)
     assert view["decks"]["held"] == (["vehicles"] if seat in (HERO, 1) else [])
-    assert (seen(game.match, seat).buried, heard(game, seat, "schemes_shown")) == ([], [])
+    # Who has discarded them knows which.
+    buried = [SCHEME["packed_ranks"]] if seat == ZEDS else []
+    assert (seen(game.match, seat).buried, heard(game, seat, "schemes_shown")) == (buried, [])
+    assert view["versus"]["schemes_buried"] == (["packed_ranks"] if seat == ZEDS else None)
     game.answers("pass")
     assert game.match.over
     hidden = {"schemes": ["detour", "panic"], "buried": ["packed_ranks"], "held": ["vehicles"]}

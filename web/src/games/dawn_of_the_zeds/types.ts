@@ -53,6 +53,8 @@ export interface DecksView {
   fate_discards: string[];
   held: string[];
   held_count: number;
+  /** Whether the Zeds player does not see what is held. */
+  held_unseen: boolean;
 }
 
 /** The Research deck and what it has brought. */
@@ -92,10 +94,11 @@ export interface HeroSeatView {
   is_zeds: boolean;
 }
 
-/** The Zeds player's means; the Schemes in hand are that player's alone until the game is over. */
+/** The Zeds player's means; the Schemes in hand and face down are that player's alone until the end. */
 export interface VersusView {
   actions: number;
   schemes: string[] | null;
+  schemes_buried: string[] | null;
   schemes_held: number;
   schemes_left: number;
   schemes_played: string[];

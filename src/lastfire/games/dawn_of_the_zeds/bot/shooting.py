@@ -121,9 +121,11 @@ class Shooting:
         [DOZ-UNIT-52, DOZ-UNIT-53]
         """
         ability, price = self.s.box.abilities[unit][which]
+        ammo = 0
         if isinstance(ability, ShootsWithoutAmmo):
             found = [self._hits(unit, target, 0) for target in self.targets(unit)]
         elif isinstance(ability, CommandsShot):
+            ammo = 1
             found = [
                 self._hits(other, target, ability.columns)
                 for other in self.s.here[TOWN_CENTER]
@@ -132,4 +134,4 @@ class Shooting:
             ]
         else:
             return None
-        return max(found, default=0.0) - self._ammo(price.ammo) - W.action * max(0, price.actions - 1)
+        return max(found, default=0.0) - self._ammo(ammo) - W.action * max(0, price.actions - 1)

@@ -95,7 +95,7 @@ class Holding(Effect):
         """
         return []
 
-    def bars_evading(self) -> bool:
+    def bars_evading(self, t: DawnTable) -> bool:
         """Whether nobody gets out of a fight before it: no traps, stealth or stepping back. [DOZ-EVENT-40]"""
         return False
 
@@ -202,8 +202,11 @@ class Holding(Effect):
         """
         return NOTHING
 
-    def keeps_still(self, t: DawnTable, zeds: int) -> bool:
-        """Whether a Zeds unit does not move now; asked of what is in force. [DOZ-EVENT-19]"""
+    def keeps_still(self, t: DawnTable, unit: int, target: int) -> bool:
+        """Whether a unit may not move to a space now, whatever moves it; asked of what is in force.
+
+        Only retreats are not asked about. [DOZ-EVENT-19, DOZ-FATE-12]
+        """
         return False
 
     def breaks_barricade(self) -> bool:

@@ -51,6 +51,13 @@ def printed_on(t: DawnTable, unit: int, question: int) -> list[Held]:
     return t.box.answers[unit][question]
 
 
+def is_kept(t: DawnTable, unit: int, target: int) -> bool:
+    """Whether what is in force keeps a unit from moving to a space. [DOZ-EVENT-19, DOZ-FATE-12]"""
+    if not t.heard[questions.KEEPS_STILL]:
+        return False
+    return any(holding.keeps_still(t, unit, target) for _, _, holding in in_force(t, questions.KEEPS_STILL))
+
+
 def in_force(t: DawnTable, question: int) -> list[Held]:
     """What is in force for all and answers a question: the Event card, cards played, research, components.
 

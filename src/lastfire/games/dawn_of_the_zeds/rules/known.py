@@ -58,11 +58,13 @@ class Known(Sight):
     cards_to_come: int
     next_event: int  # the top card, if this seat has seen it
     next_fate: int
-    fates_left: list[int]
+    fates_left: list[int]  # unseen, in the deck or held where that is hidden
+    fates_to_come: int  # how many cards are in the deck
     fate_discards: list[int]
     fate_hand: list[int]  # empty where it is hidden, which is never so once the game is over
     fates_shown: list[int]  # those of them that were hidden from the Zeds player, once the game is over
     fates_held: int
+    hides_fates: bool  # whether the Zeds player does not see what is held
     research: int
     early_to_come: int
     late_to_come: int
@@ -85,7 +87,7 @@ class Known(Sight):
     first_score: int
     zeds_actions: int
     schemes: list[int]  # of this seat's own hand; of the Zeds player's for all once the game is over
-    buried: list[int]  # the Schemes that were discarded face down, once the game is over
+    buried: list[int]  # discarded face down: of this seat's own hand, or of all once the game is over
     schemes_held: int
     schemes_left: int
     schemes_played: list[int]

@@ -14,7 +14,7 @@ SUPPLIES_NEEDED: Final = 8  # a loss of Supplies cannot be met
 IN_ACTIONS: Final = 9  # the menu of the Action Phase
 ON_HERO_MOVE: Final = 10  # the menu of a Hero who can move: ``t.acting``
 TOWN_STANDS: Final = 11  # the last Event card is survived, before the score is counted
-INFECTION_READ: Final = 12  # a card asks how high it is
+INFECTION_READ: Final = 12  # a card or a check asks how high it is
 IN_FIGHT: Final = (PLAYERS_ATTACK, ZEDS_ATTACK, DEFENCE_LOST)
 """What is played now and holds, holds for the hand-to-hand under way."""
 BEFORE_DICE: Final = (PLAYERS_ATTACK, ZEDS_ATTACK)

@@ -17,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     EventCard,
 )
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import chances_of_next, put_back_event
-from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import tracks_of_line
+from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import held_unseen, tracks_of_line
 from lastfire.games.dawn_of_the_zeds.rules.state import EAT, EVENT, NONE, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import ANY_ORDER, FINISH_FATE
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import moves_of_symbol
@@ -150,13 +150,15 @@ def _governing(now: DawnTable, cards: list[tuple[int, float]]) -> list[tuple[int
 def fated_chances(t: DawnTable, seat: int) -> Fated:
     """What the next Fate card may name, as the table lies. [DOZ-FATE-2, DOZ-FATE-8, DOZ-FATE-9]
 
-    The top lines of cards that are held unseen were seen when they were drawn.
+    For whom they are hidden, cards that are held may as well lie in the deck.
     """
     fates = t.fates
     if fates.top and t.saw_fate and may_see(t.saw_fate, seat):
         cards = [fates.top[0]]
+    elif len(fates):
+        cards = [*fates.middle, *fates.top, *held_unseen(t, seat)]
     else:
-        cards = [*fates.middle, *fates.top] or t.fate_discards
+        cards = t.fate_discards
     lines = [t.box.fates[card].track for card in cards] or [PLAYERS_CHOICE]
     found: dict[tuple[int, ...], float] = {}
     for line in sorted(set(lines)):

@@ -50,6 +50,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.action import question_to
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import match_seat
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     ARREST,
@@ -230,7 +231,7 @@ def _is_last(t: DawnTable, ask: Ask, action: int) -> bool:
     if left > 1 or deed is ABILITY_DEED or not price.actions:
         return False
     rest = t.copy()
-    pay(rest, ask.seat, unit, price)
+    pay(rest, match_seat(t, ask.seat), unit, price)
     return all(question_to(rest, seat) is None for seat in range(rest.heroes))
 
 

@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_options
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
+from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import held_unseen
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
@@ -21,7 +22,6 @@ from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, OVER, Dawn
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import moves_of_symbol
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import (
-    hero_eyes,
     hides_held_cards,
     is_swapped,
     match_seat,
@@ -126,15 +126,17 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
     s.fates_left = t.fates.middle[:]
     if s.next_fate == NONE:
         s.fates_left = sorted([*t.fates.middle, *t.fates.top])
+    s.fates_to_come = len(t.fates)
     s.fate_discards = t.fate_discards[:]
     s.fates_held = len(t.fate_hand)
+    s.hides_fates = hides_held_cards(t)
     s.fate_hand = t.fate_hand[:]
     s.fates_shown = t.fate_hand[:] if t.phase == OVER and hides_held_cards(t) else []
-    if hides_held_cards(t) and t.phase != OVER and not may_see(hero_eyes(t), s.seat):
-        drawn = [card for card in t.open_fates[::2] if card != NONE and t.box.fates[card].is_held]
-        s.fates_left = sorted([*s.fates_left, *t.fate_hand, *drawn])
+    hidden = held_unseen(t, s.seat)
+    if hidden:
+        s.fates_left = sorted([*s.fates_left, *hidden])
         s.fate_hand = []
-        s.fate = NONE if t.fate in drawn else t.fate
+        s.fate = NONE if t.fate in hidden else t.fate
     s.research = t.research
     s.early_to_come = t.early_to_come
     s.late_to_come = len(t.late_left) + t.standard_to_come
@@ -164,7 +166,7 @@ def _see_versus(s: DawnSight, t: DawnTable) -> None:
         s.zeds_actions = versus.actions
         over = t.phase == OVER
         s.schemes = versus.schemes[:] if over or s.seat == s.zeds_seat else []
-        s.buried = versus.buried[:] if over else []
+        s.buried = versus.buried[:] if over or s.seat == s.zeds_seat else []
         s.schemes_held = len(versus.schemes)
         s.schemes_left = len(versus.scheme_pile)
         s.schemes_played = versus.open_discards[:]

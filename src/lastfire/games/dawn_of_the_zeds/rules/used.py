@@ -22,6 +22,7 @@ CAME: Final = 10  # an Un-Zeds unit came this turn: ``which`` is ENTERED, AGITAT
 CHARACTER_ACTION: Final = 11  # a unit's Character Action is spent [DOZ-ACTION-3]
 SPENT: Final = 12  # Supplies spent in a phase: ``which`` is how many, up to 2 [DOZ-UNIT-75]
 PICKED: Final = 13  # a unit that the Event card is about this turn [DOZ-EVENT-3]
+CALMED: Final = 14  # a track that is not activated in this Zeds Phase: the source is its number [DOZ-ZEDS-9]
 
 # How an Un-Zeds unit came.
 ENTERED: Final = 0  # into play [DOZ-VERSUS-35]

@@ -51,5 +51,40 @@ CHANGES: Final = (
         ),
         as_it_is,
     ),
+    Change(
+        6,
+        (
+            Name(
+                "Torrential Downpour moves Zeds instead of having them retreat, and then stops every move on "
+                "the Mountain. Hypnotized Zeds cancels also what other cards activate.",
+                "「土砂降り」ではゼッズは退却ではなく移動し、その後は山でのあらゆる移動が止まる。"
+                "「催眠ゼッズ」は、ほかのカードによる活性化も取り消す。",
+            ),
+            Name(
+                "Under Unnatural Selection Zeds that replace others are chosen of two as well. Zeds that "
+                "come up from the Tunnel may be stopped by Pickles and Colonel Kingman, and try once.",
+                "「不自然淘汰」では、ほかのゼッズと取り替えるゼッズも2つから選ぶ。"
+                "トンネルから地上に出るゼッズは、ピクルスやキングマン大佐に止められることがあり、試みは1回だけである。",
+            ),
+            Name(
+                "No Escape and Flambeed Zeds work in the Zeds Phase alone, No Escape also on Raiders. It "
+                "Takes a Village and Rumour Mill leave VIPs alone. There is one Civilians Leader.",
+                "「逃げ場なし」と「炎をまとうゼッズ」の効果はゼッズフェイズの間だけ続き、「逃げ場なし」は略奪者にも及ぶ。"
+                "「村ぐるみ」と「流言」は要人に及ばない。市民リーダーは1つだけである。",
+            ),
+            Name(
+                "A shot that Mayor Hernandez commands costs what gunfire costs the unit. The National Guard "
+                "is discharged into a Town space. Cards may lower Infection before an Outbreak check.",
+                "ヘルナンデス市長の命じた射撃では、そのユニットの射撃のコストを支払う。"
+                "州兵は退院すると市街スペースに移る。感染爆発の判定の前に、感染度を下げるカードを使える。",
+            ),
+            Name(
+                "With held cards hidden, the Zeds player no longer learns of them from the forecast, from "
+                "how many cards are left, or from an undo.",
+                "保持カードを見せない場合、予測、残り枚数、取り消しから、ゼッズプレイヤーが保持カードを知ることはなくなった。",
+            ),
+        ),
+        as_it_is,
+    ),
 )
 """By version, from the second on."""

@@ -117,6 +117,8 @@ class DecksView(TypedDict):
     fate_discards: list[str]
     held: list[str]
     held_count: int
+    held_unseen: bool
+    """Whether the Zeds player does not see what is held."""
 
 
 class ResearchView(TypedDict):
@@ -161,10 +163,11 @@ class HeroSeatView(TypedDict):
 
 
 class VersusView(TypedDict):
-    """The Zeds player's means; the Schemes in hand are that player's alone until the game is over."""
+    """The Zeds player's means; the Schemes in hand and face down are that player's alone until the end."""
 
     actions: int
     schemes: list[str] | None
+    schemes_buried: list[str] | None
     schemes_held: int
     schemes_left: int
     schemes_played: list[str]
@@ -336,10 +339,11 @@ def _decks(s: Known) -> DecksView:
         "events_to_come": s.cards_to_come,
         "next_event": EVENTS[s.next_event].id if s.next_event >= 0 else None,
         "next_fate": FATES[s.next_fate].id if s.next_fate >= 0 else None,
-        "fates_left": len(s.fates_left) + (s.next_fate >= 0),
+        "fates_left": s.fates_to_come,
         "fate_discards": [FATES[card].id for card in s.fate_discards],
         "held": [FATES[card].id for card in s.fate_hand],
         "held_count": s.fates_held,
+        "held_unseen": s.hides_fates,
     }
 
 
@@ -386,6 +390,7 @@ def _versus(s: Known) -> VersusView | None:
     return {
         "actions": s.zeds_actions,
         "schemes": _scheme_ids(s.schemes) if s.seat == s.zeds_seat or s.phase == OVER else None,
+        "schemes_buried": _scheme_ids(s.buried) if s.seat == s.zeds_seat or s.phase == OVER else None,
         "schemes_held": s.schemes_held,
         "schemes_left": s.schemes_left,
         "schemes_played": _scheme_ids(s.schemes_played),

@@ -164,6 +164,8 @@ def play_card(t: DawnTable, seat: int, number: int, moment: int) -> Flow:
     What it holds is in force for the hand-to-hand under way if it was played in one, else for the turn.
     """
     card = t.box.fates[number]
+    if hides_held_cards(t):
+        t.chance.reveal()
     t.tell(CARD_PLAYED, seat, number)
     t.fate_hand.remove(number)
     t.fate_discards.append(number)

@@ -8,7 +8,8 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import FREE, Means, Price
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_in_play, put, take_away
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, CEMETERY, GONE, HOSPITAL, TOWN_CENTER
-from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit
+from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, decider
+from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import may_be_in, ways_out
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.levels import HOSPITAL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
@@ -30,6 +31,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.acting import (
     UNIT_WOKEN,
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import DISCHARGE, EQUIP, HEAL
+from lastfire.games.dawn_of_the_zeds.rules.words.fates import ASK_WHERE_TO
 
 HURT: Final = REDUCED | COMATOSE
 """Who bears one of these marks, or Hits, can be healed. [DOZ-HEAL-2]"""
@@ -89,14 +91,26 @@ def _lowering(t: DawnTable) -> int:
     return most
 
 
-def discharge(t: DawnTable, unit: int) -> None:
-    """A unit leaves its bed for Town Center; a comatose one for the Cemetery. [DOZ-HEAL-8]"""
+def can_be_discharged(t: DawnTable, unit: int) -> bool:
+    """Whether a unit in a bed has somewhere to go. [DOZ-HEAL-8, DOZ-UNIT-25]"""
+    return t.marks[unit] & COMATOSE != 0 or may_be_in(t, unit, TOWN_CENTER) or len(ways_out(t, unit)) > 0
+
+
+def discharge(t: DawnTable, unit: int) -> Flow:
+    """A unit leaves its bed for Town Center; a comatose one for the Cemetery.
+
+    Who never enters Town Center goes to a Town space without Zeds and with room. [DOZ-HEAL-8, DOZ-UNIT-25]
+    """
     if t.marks[unit] & COMATOSE:
         t.tell(DISCHARGED, unit, CEMETERY)
         take_away(t, unit)
-    else:
-        put(t, unit, TOWN_CENTER)
-        t.tell(DISCHARGED, unit, TOWN_CENTER)
+        return
+    space = TOWN_CENTER
+    if not may_be_in(t, unit, TOWN_CENTER):
+        yield from choose_space(t, decider(t, unit), ASK_WHERE_TO, ways_out(t, unit), unit)
+        space = t.reply
+    put(t, unit, space)
+    t.tell(DISCHARGED, unit, space)
 
 
 class Heal(Deed):
@@ -114,15 +128,14 @@ class Discharge(Deed):
     """A unit leaves its bed. [DOZ-HEAL-8, DOZ-ACTION-10, DOZ-MOVE-7]"""
 
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
-        if t.at[means.unit] == HOSPITAL and means.own:
+        if t.at[means.unit] == HOSPITAL and means.own and can_be_discharged(t, means.unit):
             ids.append(DISCHARGE)
 
     def price(self, t: DawnTable, unit: int, action: int) -> Price:
         return FREE
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
-        discharge(t, unit)
-        yield from ()
+        return discharge(t, unit)
 
 
 class Equip(Deed):

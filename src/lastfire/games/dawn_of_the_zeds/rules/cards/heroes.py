@@ -109,7 +109,7 @@ HEROES: Final = (
         abilities=(
             ForageBonusInTown(1),
             FreeTownCenter(),
-            CommandsShot(1, Price(character=True, ammo=1)),
+            CommandsShot(1, Price(character=True)),
             Speaks(Price(limit=ONCE_A_GAME)),
             RED_DIAMOND,
         ),

@@ -81,16 +81,24 @@ def _zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int, defe
 
 
 def _attack_all(t: DawnTable, zeds: list[int], space: int, came_from: int, defender: int) -> Flow:
-    """Zeds attack player units, then Raiders. [DOZ-STACK-14]"""
+    """Zeds attack player units, then Raiders; a card may have an attack at once again.
+
+    [DOZ-STACK-14, DOZ-EVENT-40]
+    """
     yield from _attack_players(t, zeds, space, came_from, defender)
-    raiders = raiders_at(t, space)
-    if t.reply == LOST or not raiders:
+    if t.reply == LOST:
         return
-    zeds = those_in(t, zeds, space)
-    if zeds:
+    for may_repeat in (True, False):
+        zeds = those_in(t, zeds, space)
+        raiders = raiders_at(t, space)
+        if not zeds or not raiders:
+            break
         yield from choose_unit(t, t.lead, ASK_DEFENDER, raiders, space)
         fight = new_fight(zeds, t.reply, space, came_from, True)
-        yield from _fight_out(t, fight)
+        again = may_repeat and fights_on(t, fight)
+        yield from _fight_out(t, fight, not again)
+        if not again:
+            break
 
 
 def raiders_attack(t: DawnTable, raiders: int, space: int, came_from: int) -> Flow:

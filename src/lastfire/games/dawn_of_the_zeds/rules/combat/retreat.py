@@ -217,16 +217,21 @@ def _pick_who_stays(t: DawnTable, units: list[int], space: int, room: int) -> Fl
     t.reply = room
 
 
+def ways_out(t: DawnTable, unit: int) -> list[int]:
+    """The Town spaces, without Zeds and with room, for who may not enter Town Center. [DOZ-UNIT-25]"""
+    return [
+        space
+        for space in [town_space(track) for track in range(SURFACE_TRACKS)]
+        if space != t.at[unit] and not has_zeds(t, space) and room_for_players(t, space)
+    ]
+
+
 def _way_out(t: DawnTable, unit: int) -> Flow:
     """Who may not enter Town Center passes over it, to a Town space without Zeds; with none it stays.
 
     The same as for No Entry. [DOZ-RETREAT-11, DOZ-UNIT-25]
     """
-    spaces = [
-        space
-        for space in [town_space(track) for track in range(SURFACE_TRACKS)]
-        if space != t.at[unit] and not has_zeds(t, space) and room_for_players(t, space)
-    ]
+    spaces = ways_out(t, unit)
     if spaces:
         yield from choose_space(t, t.lead, ASK_WAY_OUT, spaces, unit)
         _go(t, unit, t.reply)

@@ -4,7 +4,7 @@ from typing import Final
 
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.actions.heal import discharge
+from lastfire.games.dawn_of_the_zeds.rules.actions.heal import can_be_discharged, discharge
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import put, take_away
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import HOSPITAL, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
@@ -100,12 +100,12 @@ def bring_to_hospital(t: DawnTable, unit: int, comatose: bool) -> Flow:
     Refugees have no reduced side. [DOZ-SAVE-6, DOZ-SAVE-7, DOZ-EVENT-33]
     """
     while free_beds(t) <= 0:
-        patients = [UNIT + patient for patient in t.here[HOSPITAL]]
+        patients = [UNIT + patient for patient in t.here[HOSPITAL] if can_be_discharged(t, patient)]
         yield t.ask(decider(t, unit), ASK_BED, [*patients, LET_GO], unit)
         if t.reply == LET_GO:
             bury(t, unit)
             return
-        discharge(t, t.reply - UNIT)
+        yield from discharge(t, t.reply - UNIT)
     t.hits[unit] = 0
     t.marks[unit] &= ~DEFIANT
     if not is_refugees(unit):

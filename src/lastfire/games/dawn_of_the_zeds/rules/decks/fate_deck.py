@@ -1,6 +1,8 @@
 """Drawing Fate. [DOZ-FATE]"""
 
-from lastfire.engine.chance import EVERYONE
+from typing import Final
+
+from lastfire.engine.chance import may_see
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_on
@@ -15,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, tie_seat
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force, may_be_held
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, OVER, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     ASK_FATED_TRACK,
@@ -27,6 +29,9 @@ from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     FATES_SHUFFLED,
     TRACK_FATED,
 )
+
+HELD_UNSEEN: Final = 1024
+"""More than any card: what the Zeds player sees of a hold card, with the tracks that it may name as bits."""
 
 
 def draw_fate(t: DawnTable) -> Flow:
@@ -53,16 +58,45 @@ def draw_fate(t: DawnTable) -> Flow:
 def _draw(t: DawnTable) -> None:
     """Take the top card, which all see, but for hold cards where an option hides them. [DOZ-VERSUS-111]"""
     hides = hides_held_cards(t)
-    is_known = len(t.fates.top) > 0
-    t.fate = t.fates.draw(t.chance, hero_eyes(t) if hides else EVERYONE)
+    t.fate = _draw_unseen(t) if hides and not t.fates.top else t.fates.draw(t.chance)
     t.saw_fate = 0
     if hides and t.box.fates[t.fate].is_held:
         t.tell_only(hero_eyes(t), FATE_DRAWN, t.fate)
-        return
-    if hides and not is_known:
-        t.chance.show_last()
-    if t.told is not None:
+    elif t.told is not None:
         t.tell(FATE_DRAWN, t.fate)
+
+
+def _draw_unseen(t: DawnTable) -> int:
+    """Take a card of which all see what they would see of it, and then the Heroes which one it is.
+
+    So whoever deals the table anew for the Zeds player can draw another that looks the same.
+    """
+    middle = t.fates.middle
+    looks = [_look(t, card) for card in middle]
+    seen = t.chance.take(looks[:])
+    alike = [card for card, look in zip(middle, looks, strict=True) if look == seen]
+    card = t.chance.take(alike, hero_eyes(t)) if seen >= HELD_UNSEEN else seen
+    middle.remove(card)
+    return card
+
+
+def _look(t: DawnTable, card: int) -> int:
+    """What the Zeds player sees of a card when it is drawn: all of it, or of a hold card what it may name."""
+    fate = t.box.fates[card]
+    if not fate.is_held:
+        return card
+    return HELD_UNSEEN + sum([1 << track for track in tracks_of_line(t, fate.track)])
+
+
+def held_unseen(t: DawnTable, seat: int) -> list[int]:
+    """The cards that the Heroes hold, or are about to, unseen by ``seat`` (-1: a spectator).
+
+    [DOZ-VERSUS-111]
+    """
+    if not hides_held_cards(t) or t.phase == OVER or may_see(hero_eyes(t), seat):
+        return []
+    drawn = [card for card in t.open_fates[::2] if card != NONE and t.box.fates[card].is_held]
+    return [*t.fate_hand, *drawn]
 
 
 def tracks_of_line(t: DawnTable, line: int) -> list[int]:

@@ -27,7 +27,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import release
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit
-from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import in_range_of, shoot
+from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import in_range_of, pay_for_shot, shoot, targets_of
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import NEAR, ammo, hits, shifts, within
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
@@ -93,7 +93,7 @@ class ShootsWithoutAmmo(Ability):
 
 @dataclass(frozen=True)
 class CommandsShot(Ability):
-    """Another unit in Town Center shoots. [DOZ-UNIT-53]"""
+    """Another unit in Town Center shoots, for what gunfire costs it. [DOZ-UNIT-53]"""
 
     columns: int
     cost: Price
@@ -104,15 +104,15 @@ class CommandsShot(Ability):
     def clause(self) -> Name:
         said = shifts(self.columns)
         return Name(
-            f"another unit in Town Center shoots with {said.en}",
-            f"タウンセンターにいるほかのユニット1つが射撃し、{said.ja}",
+            f"another unit in Town Center shoots, for what its gunfire costs, with {said.en}",
+            f"タウンセンターにいるほかのユニット1つが、その射撃のコストを支払って射撃し、{said.ja}",
         )
 
     def _shooters(self, t: DawnTable, unit: int) -> list[int]:
         return [
             other
             for other in t.here[TOWN_CENTER]
-            if other != unit and is_fighter(other) and in_range_of(t, other)
+            if other != unit and is_fighter(other) and targets_of(t, other)
         ]
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
@@ -122,7 +122,9 @@ class CommandsShot(Ability):
         yield from choose_unit(t, seat, ASK_WHOM, self._shooters(t, unit), unit)
         shooter = t.reply
         yield from choose_unit(t, seat, ASK_ABILITY_TARGET, in_range_of(t, shooter), shooter)
-        yield from shoot(t, shooter, t.reply, self.columns)
+        target = t.reply
+        pay_for_shot(t, shooter)
+        yield from shoot(t, shooter, target, self.columns)
 
 
 # Actions for others.

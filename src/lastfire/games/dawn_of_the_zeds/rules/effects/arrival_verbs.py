@@ -167,7 +167,10 @@ class UnZedsArrive(Verb):
 
 @dataclass(frozen=True)
 class MarkCivilians(Verb):
-    """A marker for Regular Civilians of the players' choice. [DOZ-FATE-14]"""
+    """The one marker of its kind for Regular Civilians of the players' choice, if nobody bears it.
+
+    [DOZ-FATE-14]
+    """
 
     mark: int
 
@@ -186,11 +189,10 @@ class MarkCivilians(Verb):
 
     def _civilians(self, t: DawnTable) -> list[int]:
         first = FIRST[REGULAR_CIVILIANS]
-        return [
-            unit
-            for unit in range(first, first + COUNTS[REGULAR_CIVILIANS])
-            if is_in_play(t, unit) and not t.marks[unit] & self.mark
-        ]
+        units = range(first, first + COUNTS[REGULAR_CIVILIANS])
+        if any(t.marks[unit] & self.mark for unit in units):
+            return []
+        return [unit for unit in units if is_in_play(t, unit)]
 
     def do(self, t: DawnTable) -> Flow:
         units = self._civilians(t)

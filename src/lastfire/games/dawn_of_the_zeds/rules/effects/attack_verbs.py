@@ -39,6 +39,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import hold_space
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    THE_VIP,
     is_civilians,
     is_fighter,
     is_hero,
@@ -173,7 +174,9 @@ class HitDeepest(Verb):
             yield from choose_unit(t, tie_seat(t), ASK_EVENT_UNIT, units, t.event)
             unit = t.reply
             yield from raise_infection(t, self.infection)
-            yield from take_hits(t, unit, self.hits)
+            # The Outbreak that this brings may have sent it away.
+            if t.at[unit] == space:
+                yield from take_hits(t, unit, self.hits)
             if t.at[unit] == space:
                 yield from retreat_player_units(t, [unit])
             return
@@ -211,7 +214,7 @@ class HitHeroByDie(Verb):
 class ReplaceByZeds(Verb):
     """Villagers, Refugees or Civilians of a track go to a bed, comatose, and Zeds take their place.
 
-    [DOZ-EVENT-33]
+    VIPs would be named. [DOZ-EVENT-33, DOZ-FATE-12]
     """
 
     def words(self) -> Name:
@@ -224,7 +227,10 @@ class ReplaceByZeds(Verb):
 
     def do(self, t: DawnTable) -> Flow:
         units = [
-            unit for space in ON_TRACKS for unit in t.here[space] if is_refugees(unit) or is_civilians(unit)
+            unit
+            for space in ON_TRACKS
+            for unit in t.here[space]
+            if (is_refugees(unit) and unit != THE_VIP) or is_civilians(unit)
         ]
         if not units:
             return

@@ -54,7 +54,7 @@ def _is_when(when: int, attacks: bool) -> bool:
 
 def evading_is_barred(t: DawnTable) -> bool:
     """Whether nobody gets out of a fight before it. [DOZ-EVENT-40]"""
-    return any(holding.bars_evading() for _, _, holding in in_force(t, questions.BARS_EVADING))
+    return any(holding.bars_evading(t) for _, _, holding in in_force(t, questions.BARS_EVADING))
 
 
 def roll_for_ability(t: DawnTable, unit: int) -> int:

@@ -129,8 +129,8 @@ class DeadRise(Holding):
         if self.still and t.reply >= 0:
             mark_used(t, PICKED, t.reply, KEPT)
 
-    def keeps_still(self, t: DawnTable, zeds: int) -> bool:
-        return self.still and is_used(t, PICKED, zeds, KEPT)
+    def keeps_still(self, t: DawnTable, unit: int, target: int) -> bool:
+        return self.still and is_used(t, PICKED, unit, KEPT)
 
 
 @dataclass(frozen=True)
@@ -181,16 +181,16 @@ class Flames(Holding):
     def words(self) -> Name:
         said, hits = shifts(-self.columns), counted(self.hits, "Hit")
         return Name(
-            f"For the rest of this turn, Zeds that enter or leave a Chaos space attack with {said.en}; "
+            f"In this Zeds Phase, Zeds that enter or leave a Chaos space attack with {said.en}; "
             f"each of them takes {hits} after moving and fighting.",
-            f"このターンの残りの間、混沌のスペースに入るか、そこを離れるゼッズの攻撃では{said.ja}。"
+            f"このゼッズフェイズの間、混沌のスペースに入るか、そこを離れるゼッズの攻撃では{said.ja}。"
             f"それぞれ、移動と戦闘の後で{self.hits}ヒットを受ける。",
         )
 
     def stops_advance(self, t: DawnTable, unit: int, group: tuple[int, ...], start: int, target: int) -> Flow:
         """Nothing stops; but who moves through Chaos is noted, before Chaos is laid for the move itself."""
         for zeds in group:
-            if t.chaos[start] or t.chaos[target]:
+            if t.phase == ZEDS and (t.chaos[start] or t.chaos[target]):
                 mark_used(t, PICKED, zeds, SCORCHED)
             else:
                 unmark_used(t, PICKED, zeds, SCORCHED)
@@ -235,17 +235,17 @@ class NoEscape(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of this turn, after Zeds attack, nobody retreats and the same Zeds attack again at "
+            "In this Zeds Phase, after Zeds attack, nobody retreats and the same Zeds attack again at "
             "once. Nobody can get out of a fight with Zeds before it.",
-            "このターンの残りの間、ゼッズの攻撃の後は誰も退却せず、同じゼッズがすぐにもう1回攻撃する。"
+            "このゼッズフェイズの間、ゼッズの攻撃の後は誰も退却せず、同じゼッズがすぐにもう1回攻撃する。"
             "ゼッズとの戦いを事前に避けることはできない。",
         )
 
     def fights_on(self, t: DawnTable, fight: Fight) -> bool:
-        return fight.zeds_attack and is_zeds(fight.zeds[0])
+        return t.phase == ZEDS and fight.zeds_attack and is_zeds(fight.zeds[0])
 
-    def bars_evading(self) -> bool:
-        return True
+    def bars_evading(self, t: DawnTable) -> bool:
+        return t.phase == ZEDS
 
 
 @dataclass(frozen=True)

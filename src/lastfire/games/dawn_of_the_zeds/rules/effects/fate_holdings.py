@@ -51,7 +51,7 @@ class HurtsAfterFight(Holding):
 
 @dataclass(frozen=True)
 class StillTrack(Holding):
-    """Nobody moves on a track any more: no Move Action, no advance. [DOZ-ZEDS-9, DOZ-ACTION-11]"""
+    """Nobody moves on a track any more, nor onto it, but for retreats. [DOZ-FATE-12, DOZ-ACTION-11]"""
 
     track: int
 
@@ -62,9 +62,8 @@ class StillTrack(Holding):
             f"その後このターンの間、{where.ja}では誰も移動しない。",
         )
 
-    def stops_advance(self, t: DawnTable, unit: int, group: tuple[int, ...], start: int, target: int) -> Flow:
-        t.reply = int(track_of(start) == self.track)
-        return NOTHING
+    def keeps_still(self, t: DawnTable, unit: int, target: int) -> bool:
+        return self._is_there(t.at[unit]) or self._is_there(target)
 
     def bars_move(self, t: DawnTable, mover: int, start: int, target: int) -> bool:
         return self._is_there(start) or self._is_there(target)

@@ -44,6 +44,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     step_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
+    draw_zeds,
     has_room_for,
     new_zeds,
     place_zeds,
@@ -78,12 +79,13 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import (
     marker_number,
     strongest,
 )
-from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
+from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept, strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import HOSPITAL_RULES, INFECTION_RULES, TUNNEL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS, REDUCED, marker_source
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FERRY, NO_ENTRY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import activate
-from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, draw_back
+from lastfire.games.dawn_of_the_zeds.rules.turn.entering import hold_space
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import outbreak
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_VILLAGERS,
@@ -154,9 +156,10 @@ class ZedsCall(Verb):
 
     def do(self, t: DawnTable) -> Flow:
         for space in [space for space in ON_TRACKS if t.chaos[space]]:
-            if not t.here[CUP]:
+            yield from draw_zeds(t)
+            unit = t.reply
+            if unit == NONE:
                 return
-            unit = t.chance.take(list(t.here[CUP]))
             if t.box.full[unit] < step_of(space):
                 t.tell(ZEDS_CALLED, unit, space)
                 yield from place_zeds(t, unit, space)
@@ -271,9 +274,10 @@ class BridgeFalls(Verb):
 
 @dataclass(frozen=True)
 class Flood(Verb):
-    """Each Zeds unit of a track slides one way or the other, nearest Town Center first.
+    """Each Zeds unit of a track moves one way or the other, nearest Town Center first.
 
-    The card names the track; its top line serves the calling effect alone. [DOZ-FATE-3]
+    These are moves, not retreats: who has no room stays, and who remains in a named space brings Chaos.
+    The card names the track; its top line serves the calling effect alone. [DOZ-FATE-3, DOZ-FATE-12]
     """
 
     track: int
@@ -301,7 +305,7 @@ class Flood(Verb):
             if die <= self.inward:
                 yield from advance(t, (unit,), False)
             elif die >= self.outward and KIND[space] != START:
-                yield from retreat_zeds(t, [unit])
+                yield from draw_back(t, unit)
 
 
 @dataclass(frozen=True)
@@ -336,7 +340,9 @@ def _turn_back(t: DawnTable, unit: int) -> Flow:
     if space >= TOWN_CENTER or KIND[space] == START or KIND[space + 1] == START:
         return
     target = space + 1
-    if t.ground[target] & (NO_ENTRY | BRIDGE_DOWN) or bars_refugees(t, space) or bars_refugees(t, target):
+    if t.ground[target] & (NO_ENTRY | BRIDGE_DOWN) or is_kept(t, unit, target):
+        return
+    if bars_refugees(t, space) or bars_refugees(t, target):
         return
     put(t, unit, target)
     t.tell(UNIT_MOVED, unit, space, target)
@@ -422,6 +428,8 @@ class RoofFalls(Verb):
             if t.at[unit] == space:
                 yield from take_hits(t, unit, self.hits)
         yield from retreat_zeds(t, zeds_at(t, space), target)
+        if target != NONE:
+            yield from hold_space(t, target)
         yield from retreat_player_units(t, fighters_at(t, space), target)
         if target != NONE:
             _move_out(t, space, target)
@@ -534,7 +542,8 @@ class ReplaceWeakest(Verb):
         for unit in nearest_first(t, [unit for unit in zeds if strength(t, unit) == least]):
             space = t.at[unit]
             if space < ON_MAP and t.here[CUP]:
-                drawn = t.chance.take(list(t.here[CUP]))
+                yield from draw_zeds(t)
+                drawn = t.reply
                 take_away(t, unit)
                 t.tell(ZEDS_REPLACED, unit, drawn)
                 if not is_spreader(unit) or room_for_zeds(t, space):

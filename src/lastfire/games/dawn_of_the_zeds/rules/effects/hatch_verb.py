@@ -11,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit
 from lastfire.games.dawn_of_the_zeds.rules.effects.place_verbs import surface
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import space_words
+from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept
 from lastfire.games.dawn_of_the_zeds.rules.levels import TUNNEL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.words.versus import ASK_HATCH
@@ -54,7 +55,7 @@ class OpenHatch(Verb):
         found: list[int] = []
         for step, key in self._exits(t):
             for unit in zeds_at(t, TUNNEL * STEPS + step):
-                if has_room_for(t, unit, BY_ID[key]):
+                if has_room_for(t, unit, BY_ID[key]) and not is_kept(t, unit, BY_ID[key]):
                     found.append(unit)
         return sorted(found)
 

@@ -33,6 +33,7 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import recover
+from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import cancel_group, cancel_track
@@ -172,7 +173,7 @@ class RefugeesStepIn(Verb):
         for unit in _in_danger(t):
             space = t.at[unit]
             # Who reaches Town Center may start an Outbreak: others may be gone by then, or have Zeds ahead.
-            if space < TOWN_CENTER and not _is_closed(t, space, inward(space)):
+            if space < TOWN_CENTER and not _is_closed(t, unit, inward(space)):
                 yield from arrive(t, unit, inward(space), space)
 
     def is_possible(self, t: DawnTable) -> bool:
@@ -187,18 +188,22 @@ def _in_danger(t: DawnTable) -> list[int]:
         if space >= TOWN_CENTER or is_villagers(t, unit):
             continue
         beside = neighbours(space, t.tracks)
-        if any(has_zeds(t, other) for other in beside) and not _is_closed(t, space, inward(space)):
+        if any(has_zeds(t, other) for other in beside) and not _is_closed(t, unit, inward(space)):
             found.append((space % STEPS, unit))
     return [unit for _, unit in sorted(found)]
 
 
-def _is_closed(t: DawnTable, space: int, target: int) -> bool:
-    """Whether Refugees cannot go from one space to the next. [DOZ-MOVE-8, DOZ-EVENT-23, DOZ-VERSUS-66]"""
+def _is_closed(t: DawnTable, unit: int, target: int) -> bool:
+    """Whether Refugees cannot go to the next space.
+
+    [DOZ-MOVE-8, DOZ-EVENT-23, DOZ-FATE-12, DOZ-VERSUS-66]
+    """
     return (
         has_zeds(t, target)
         or t.ground[target] & (NO_ENTRY | BRIDGE_DOWN) != 0
-        or bars_refugees(t, space)
+        or bars_refugees(t, t.at[unit])
         or bars_refugees(t, target)
+        or is_kept(t, unit, target)
     )
 
 

@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.wording import track_words
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import outbreak, raise_infection
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import DISCARD_FATE
 from lastfire.games.dawn_of_the_zeds.rules.words.events import (
     ASK_DISCARD_FATE,
@@ -188,6 +189,8 @@ class DiscardHeldFate(Verb):
             ids = [DISCARD_FATE + card for card in t.fate_hand]
             yield from choose(t, t.lead, ASK_DISCARD_FATE, ids, t.event)
             card = t.reply - DISCARD_FATE
+            if hides_held_cards(t):
+                t.chance.reveal()
             t.fate_hand.remove(card)
             t.fate_discards.append(card)
             t.tell(FATE_DISCARDED, card)

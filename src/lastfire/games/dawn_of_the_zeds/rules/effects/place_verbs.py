@@ -38,8 +38,10 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces
 from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted, space_words
+from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, TUNNEL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import is_stopped
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength, enter_and_hold
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
@@ -169,14 +171,18 @@ class CalmVillages(Verb):
 def surface(t: DawnTable, unit: int, space: int) -> Flow:
     """A Zeds unit of the Tunnel tries to come up: it leaves Catacombs first, and needs room above.
 
-    Above it attacks player units, and holds what it wins. [DOZ-EVENT-34, DOZ-EVENT-35]
+    Whoever stops Zeds that are about to move may stop it. Above it attacks player units, and holds what it
+    wins. [DOZ-EVENT-34, DOZ-EVENT-35, DOZ-UNIT-57, DOZ-UNIT-58]
     """
-    if KIND[t.at[unit]] == CATACOMBS:
+    came_from = t.at[unit]
+    yield from is_stopped(t, [unit], came_from, space)
+    if t.reply:
+        return
+    if KIND[came_from] == CATACOMBS:
         yield from zeds_leave(t, unit)
         if t.reply != LEAVES:
             return
-    came_from = t.at[unit]
-    if not has_room_for(t, unit, space):
+    if is_kept(t, unit, space) or not has_room_for(t, unit, space):
         t.tell(NO_ROOM_THERE, unit, space)
         return
     put(t, unit, space)
@@ -188,7 +194,8 @@ def surface(t: DawnTable, unit: int, space: int) -> Flow:
 class SurfaceZeds(Verb):
     """Zeds of the Tunnel come up by exits: pairs of a Tunnel space's number and a space above.
 
-    In the order of the exits; of several in Catacombs the strongest first. [DOZ-EVENT-34, DOZ-EVENT-35]
+    In the order of the exits; of several in Catacombs the strongest first. Each tries once, wherever it gets
+    Lost. [DOZ-EVENT-34, DOZ-EVENT-35]
     """
 
     exits: tuple[tuple[int, str], ...]
@@ -208,16 +215,19 @@ class SurfaceZeds(Verb):
     def do(self, t: DawnTable) -> Flow:
         if not t.box.uses & TUNNEL_RULES:
             return
-        for step, key in self.exits:
-            space = TUNNEL * STEPS + step
-            for unit in by_strength(t, zeds_at(t, space)):
-                if t.at[unit] == space:
-                    yield from surface(t, unit, BY_ID[key])
+        waiting = [
+            (unit, TUNNEL * STEPS + step, BY_ID[key])
+            for step, key in self.exits
+            for unit in by_strength(t, zeds_at(t, TUNNEL * STEPS + step))
+        ]
+        for unit, space, above in waiting:
+            if t.at[unit] == space:
+                yield from surface(t, unit, above)
 
 
 @dataclass(frozen=True)
 class SteamPipes(Verb):
-    """Each Zeds unit in Catacombs may come up in one of two spaces, by a die. [DOZ-EVENT-34]"""
+    """Each Zeds unit in Catacombs may once come up in one of two spaces, by a die. [DOZ-EVENT-34]"""
 
     first: str
     second: str
@@ -237,10 +247,11 @@ class SteamPipes(Verb):
     def do(self, t: DawnTable) -> Flow:
         if not t.box.uses & TUNNEL_RULES:
             return
-        for space in [space for space in ON_TRACKS if KIND[space] == CATACOMBS]:
-            for unit in by_strength(t, zeds_at(t, space)):
-                if t.at[unit] != space:
-                    continue
-                die = roll_die(t)
-                if die <= self.second_to:
-                    yield from surface(t, unit, BY_ID[self.first if die <= self.first_to else self.second])
+        catacombs = [space for space in ON_TRACKS if KIND[space] == CATACOMBS]
+        waiting = [(unit, space) for space in catacombs for unit in by_strength(t, zeds_at(t, space))]
+        for unit, space in waiting:
+            if t.at[unit] != space:
+                continue
+            die = roll_die(t)
+            if die <= self.second_to:
+                yield from surface(t, unit, BY_ID[self.first if die <= self.first_to else self.second])

@@ -6,6 +6,7 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import all_zeds, fighters_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER, neighbours
+from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, tie_seat
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_player_units
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import hits
@@ -19,12 +20,20 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     is_zeds,
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, UNIT
-from lastfire.games.dawn_of_the_zeds.rules.words.research import ASK_DISTRACT, ASK_HURT_WEAKEST, DISTRACTED
+from lastfire.games.dawn_of_the_zeds.rules.words.research import (
+    ASK_DISTRACT,
+    ASK_HURT_WEAKEST,
+    ASK_WEAKEST,
+    DISTRACTED,
+)
 
 
 @dataclass(frozen=True)
 class HurtsWeakest(Holding):
-    """Once in each Action Phase the weakest Zeds near the players may be hurt. [DOZ-ACTION-9]"""
+    """Once in each Action Phase the weakest Zeds near the players may be hurt.
+
+    [DOZ-ACTION-9, DOZ-VERSUS-10]
+    """
 
     count: int
 
@@ -42,8 +51,12 @@ class HurtsWeakest(Holding):
         near = [zeds for zeds in all_zeds(t) if _is_beside_players(t, zeds)]
         if near:
             least = min([strength(t, zeds) for zeds in near])
-            weakest = [UNIT + zeds for zeds in near if strength(t, zeds) == least]
-            yield t.ask(t.lead, ASK_HURT_WEAKEST, [*weakest, NO], self.count)
+            weakest = [zeds for zeds in near if strength(t, zeds) == least]
+            if tie_seat(t) != t.lead:
+                yield from choose_unit(t, tie_seat(t), ASK_WEAKEST, weakest)
+                weakest = [t.reply]
+            options = [*[UNIT + zeds for zeds in weakest], NO]
+            yield t.ask(t.lead, ASK_HURT_WEAKEST, options, self.count)
             if t.reply != NO:
                 yield from take_hits(t, t.reply - UNIT, self.count)
 

@@ -31,6 +31,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.hits import un_zeds_escape
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
+from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, BRIDGE_DOWN, NO_ENTRY, DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter_and_hold
@@ -187,6 +188,8 @@ def _spaces_beside(t: DawnTable, group: list[int]) -> list[int]:
         units = t.here[space]
         if t.ground[space] & NO_ENTRY or (units and units[0] < FIRST_RAIDERS):
             continue
+        if any(is_kept(t, unit, space) for unit in group):
+            continue
         if room_for_zeds(t, space) >= needed:
             found.append(space)
     return sorted(found)
@@ -270,16 +273,19 @@ class TurnRefugeesBack(Verb):
 
 
 def _who_can_turn_back(t: DawnTable) -> list[int]:
-    """Refugees and VIPs whose next space outward is open to them; Protesters hold them up. [DOZ-VERSUS-66]"""
+    """Refugees whose next space outward is open to them; Protesters hold them up. VIPs would be named.
+
+    [DOZ-VERSUS-66, DOZ-FATE-12]
+    """
     found: list[int] = []
-    for unit in range(FIRST_VILLAGERS, THE_VIP + 1):
+    for unit in range(FIRST_VILLAGERS, THE_VIP):
         space = t.at[unit]
-        if space >= TOWN_CENTER or KIND[space] == START or not (unit == THE_VIP or t.marks[unit] & REFUGEES):
+        if space >= TOWN_CENTER or KIND[space] == START or not t.marks[unit] & REFUGEES:
             continue
         target = outward(space)
         if KIND[target] == START or has_zeds(t, target) or t.ground[target] & (NO_ENTRY | BRIDGE_DOWN):
             continue
-        if not bars_refugees(t, space) and not bars_refugees(t, target):
+        if not bars_refugees(t, space) and not bars_refugees(t, target) and not is_kept(t, unit, target):
             found.append(unit)
     return found
 

@@ -17,6 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     is_named,
     step_of,
 )
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import draw_zeds
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, tie_seat
 from lastfire.games.dawn_of_the_zeds.rules.effects.new_zeds_verbs import nearest_first
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
@@ -221,7 +222,7 @@ class ReplaceWeakZeds(Verb):
     """Regular Zeds of low current Strength give way to others in place, nearest Town Center first.
 
     The new one is drawn before the old one is back in the cup; without one nothing is replaced.
-    [DOZ-EVENT-20]
+    [DOZ-EVENT-20, DOZ-ZEDS-20]
     """
 
     most: int
@@ -239,11 +240,11 @@ class ReplaceWeakZeds(Verb):
         for unit in nearest_first(t, weak):
             if t.here[CUP]:
                 space = t.at[unit]
-                drawn = t.chance.take(list(t.here[CUP]))
+                yield from draw_zeds(t)
+                drawn = t.reply
                 take_away(t, unit)
                 put(t, drawn, space)
                 t.tell(ZEDS_REPLACED, unit, drawn)
-        return NOTHING
 
 
 # Super Zeds once more.

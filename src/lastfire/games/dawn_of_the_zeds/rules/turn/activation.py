@@ -16,11 +16,13 @@ from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, FATED_TRACK
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, choose_unit, tie_seat, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.holdings import has_nothing, held_by, strength
-from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, advance_together
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIRST_ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.used import CALMED, is_used, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
+from lastfire.games.dawn_of_the_zeds.rules.words.fates import TRACK_CALMED
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED
 
 # What ``t.activations`` lists beside tracks: tracks in any order, as ANY_ORDER and the bits of those that are
@@ -94,6 +96,10 @@ def begin_track(t: DawnTable) -> Flow:
     """
     t.groups = []
     t.again = []
+    if t.used and t.phase == ZEDS and is_used(t, CALMED, t.track):
+        t.tell(TRACK_CALMED, t.track)
+        t.track = NONE
+        return NOTHING
     cards = offer(t, BEFORE_TRACK)
     return _begin_track(t) if cards is NOTHING else _begin_with_cards(t, cards)
 
@@ -233,8 +239,12 @@ def cancel_group(t: DawnTable) -> None:
 
 
 def cancel_track(t: DawnTable) -> None:
-    """A card cancels all activations of ``t.track``, which was about to be activated. [DOZ-ZEDS-9]"""
+    """A card cancels all activations of ``t.track``, which was about to be activated.
+
+    Those that other cards bring later in the phase are cancelled as they begin. [DOZ-ZEDS-9]
+    """
     track = t.track
+    mark_used(t, CALMED, track)
     t.activations = [number for number in t.activations if number != track]
     for place in range(len(t.activations) - 1, -1, -1):
         if ANY_ORDER <= t.activations[place] < FINISH_FATE and t.activations[place] >> track & 1:

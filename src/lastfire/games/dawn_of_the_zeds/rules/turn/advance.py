@@ -9,8 +9,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     KIND,
     NAMED,
+    START,
     TOWN_CENTER,
     inward,
+    outward,
     town_space,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds
@@ -24,6 +26,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     held_by,
     held_for,
     in_force,
+    is_kept,
     strength,
 )
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, TOWN_FALLS, DawnTable, end_game
@@ -31,12 +34,14 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
     break_barricade,
     by_strength,
     enter,
+    enter_and_hold,
     hold_space,
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_GROUP, might_be_in_time, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import ASK_WAY_OUT
+from lastfire.games.dawn_of_the_zeds.rules.words.versus import ZEDS_MOVED
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_MOVERS, ZEDS_ADVANCE, ZEDS_BLOCKED
 
 
@@ -75,8 +80,7 @@ def _able_to_enter(t: DawnTable, zeds: list[int], target: int) -> list[int]:
     if target == TOWN_CENTER and t.versus is not None and t.versus.is_shambling:
         return []
     if t.heard[questions.KEEPS_STILL]:
-        still = in_force(t, questions.KEEPS_STILL)
-        zeds = [unit for unit in zeds if not any(holding.keeps_still(t, unit) for _, _, holding in still)]
+        zeds = [unit for unit in zeds if not is_kept(t, unit, target)]
     if t.empty >> target & 1 or room_for_zeds(t, target):
         return zeds
     return [unit for unit in zeds if is_spreader(unit)]
@@ -177,6 +181,27 @@ def _enter_next(t: DawnTable, going: list[int], start: int, target: int) -> Flow
 def _entered(t: DawnTable, entering: Flow, zeds: list[int], start: int, target: int) -> Flow:
     yield from entering
     yield from _after_entering(t, zeds, start, target, t.reply)
+
+
+def draw_back(t: DawnTable, unit: int) -> Flow:
+    """A Zeds unit that is on no Start moves 1 space away from Town Center, if it can. This is no retreat.
+
+    [DOZ-FATE-12, DOZ-CHAOS-1]
+    """
+    start = t.at[unit]
+    if KIND[start] == START:
+        return
+    target = outward(start)
+    if not _able_to_enter(t, [unit], target):
+        t.tell(ZEDS_BLOCKED, start, target)
+        return
+    yield from is_stopped(t, [unit], start, target)
+    if t.reply:
+        return
+    break_barricade(t, start)
+    put(t, unit, target)
+    t.tell(ZEDS_MOVED, start, target, unit)
+    yield from enter_and_hold(t, [unit], target, start)
 
 
 def is_stopped(t: DawnTable, movers: Sequence[int], start: int, target: int) -> Flow:

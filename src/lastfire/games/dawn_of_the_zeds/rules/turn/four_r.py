@@ -26,7 +26,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town as reach
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees, is_villagers
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import raiders_attack
-from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, strength
+from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, is_kept, strength
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import is_stopped
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
@@ -90,7 +90,7 @@ def move_raiders(t: DawnTable, raiders: int) -> Flow:
     """
     start = t.at[raiders]
     space = inward(start)
-    if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
+    if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN) or is_kept(t, raiders, space):
         return
     yield from is_stopped(t, [raiders], start, space)
     if t.reply:

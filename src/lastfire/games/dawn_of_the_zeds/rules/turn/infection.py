@@ -13,7 +13,7 @@ from lastfire.games.dawn_of_the_zeds.rules.ring import ring
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_REGULAR_ZEDS, FIRST_ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.windows import INFECTION_RISES, PHASE_BEGINS, offer
+from lastfire.games.dawn_of_the_zeds.rules.windows import INFECTION_READ, INFECTION_RISES, PHASE_BEGINS, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
     INFECTION_ROLLED,
     OUTBREAK_BEGINS,
@@ -119,7 +119,10 @@ def infection_phase(t: DawnTable) -> Flow:
 
 
 def _spread(t: DawnTable) -> Flow:
-    """Each Disease Spreader that is not on a Start raises Infection 1. [DOZ-INFECT-8]"""
+    """Each Disease Spreader that is not on a Start raises Infection 1.
+
+    Where it is checked after that, cards may lower it first. [DOZ-INFECT-8, DOZ-FATE-6]
+    """
     spreaders = [
         unit
         for unit in range(FIRST_ZEDS, FIRST_REGULAR_ZEDS)
@@ -133,6 +136,8 @@ def _spread_by(t: DawnTable, spreaders: list[int]) -> Flow:
         # The Outbreak that one of them brings may move another.
         if t.at[unit] < ON_MAP and KIND[t.at[unit]] != START:
             yield from raise_infection(t, 1)
+    if t.infection and t.box.events[t.event].outbreak == CHECK:
+        yield from offer(t, INFECTION_READ)
 
 
 def _symbol(t: DawnTable) -> Flow:

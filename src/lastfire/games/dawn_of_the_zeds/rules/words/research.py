@@ -65,6 +65,14 @@ ASK_HURT_WEAKEST: Final = WORDS.question(
         "ヒーローか市民に隣接する最も弱いゼッズに{hits}ヒットを与えますか。",
     ),
 )
+ASK_WEAKEST: Final = WORDS.question(
+    "weakest_zeds",
+    (),
+    Name(
+        "which of the weakest Zeds units may take the Hit?",
+        "最も弱いゼッズのうち、どれがヒットを受けますか。",
+    ),
+)
 ASK_DISTRACT: Final = WORDS.question(
     "distract",
     ("space",),
