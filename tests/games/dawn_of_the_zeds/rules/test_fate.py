@@ -497,5 +497,5 @@ def test_it_says_which_track_is_activated_which_group_moves_and_what_is_missing(
     play_phase(game, EAT)
     assert asks(game) == "Seat 1: too few Supplies, 1 needed. Play a held card?"
     game = play_phase(lay("brains").holds("bonfire").has(infection=5), INFECTION)
-    assert asks(game) == "Seat 1: Infection Phase begins. Play a held card?"
+    assert asks(game) == "Seat 1: the Infection Phase begins. Play a held card?"
     assert asks(game, "ja") == "席1：感染フェイズの開始。保持カードを使いますか。"

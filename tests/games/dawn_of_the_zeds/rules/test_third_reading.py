@@ -11,7 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE, RESEA
 from lastfire.games.dawn_of_the_zeds.rules.effects.event_holdings import KEPT
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE, RESEARCH_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import FOUR_R, INFECTION, ZEDS, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, BARRICADE, FOUR_R, INFECTION, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import activate
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, mark_used
@@ -20,7 +20,7 @@ from tests.games.dawn_of_the_zeds.decks import fate_deck, offering, twisted
 from tests.games.dawn_of_the_zeds.event_steps import laid, through
 from tests.games.dawn_of_the_zeds.phase import act, can_do, play_phase
 from tests.games.dawn_of_the_zeds.steps import TRACK_NUMBER
-from tests.games.dawn_of_the_zeds.table import Game, lay
+from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 from tests.games.dawn_of_the_zeds.versus import can_at_all, opens, versus
 from tests.rule import rule
 
@@ -240,6 +240,56 @@ def test_the_guard_is_discharged_into_a_town_space() -> None:
     assert "space space=uptown" not in game.options
     game.answers("space", "suburbs_town")
     assert game.where("national_guard") == "suburbs_town"
+
+
+# The referee's reading of whole games.
+
+
+@rule("DOZ-TURN-1", "DOZ-INFECT-9", "DOZ-INFECT-10")
+def test_an_outbreak_belongs_to_the_infection_phase() -> None:
+    game = lay("outbreak").put("hunt", "town_center").has(infection=12)
+    game.t.event = EVENT["hate_that"]
+    fate_deck(game, "lake").falls(1, 1).any_luck().begin(INFECTION)
+    # The Outbreak asks for its track, and the phase is still the one that it belongs to.
+    assert game.asked == "fated_track"
+    assert game.match.view(None)["phase"] == "infection"
+    assert game.told("phase_begins") == []
+
+
+@rule("DOZ-STACK-2", "DOZ-STACK-8", "DOZ-TUNNEL-8")
+def test_in_catacombs_a_second_player_unit_may_attack() -> None:
+    game = lay("walking_zeds").put("zeds_5", "inner_catacombs").put("pickles", "inner_catacombs")
+    game.put("furies", "guard_post").has(event_actions=1)
+    assert "move space=inner_catacombs" in can_do(act(game), "furies")
+
+
+@rule("DOZ-ZEDS-10")
+def test_zeds_that_come_up_or_take_a_detour_destroy_the_barricade_they_leave() -> None:
+    game = lay("walking_zeds").put("zeds_5", "tunnel_6").ground("tunnel_6", BARRICADE)
+    game.carries_out(laid("sewer_zeds", ZEDS_END))
+    assert not game.now.ground[SPACE["tunnel_6"]] & BARRICADE
+    game = versus(hand="detour").put("zeds_5", "forest_6").ground("forest_6", BARRICADE)
+    opens(game).answers("scheme", "detour").answers("space", "mountain_6")
+    assert not game.now.ground[SPACE["forest_6"]] & BARRICADE
+
+
+@rule("DOZ-EVENT-6")
+def test_brains_say_that_there_is_no_action_phase() -> None:
+    game = lay("brains").put("hunt", "town_center").event("brains_b1")
+    play_phase(game, ACTION)
+    assert len(game.told("no_actions")) == 1
+
+
+@rule("DOZ-HEAL-6", "DOZ-UNIT-39", "DOZ-4R-6")
+def test_where_a_unit_goes_and_what_side_it_shows_is_told() -> None:
+    game = lay("apocalypse").put("villagers_1", "hospital", "refugees", "comatose").has(event_actions=1)
+    act(game.put("hunt", "town_center")).answers("unit", "villagers_1").answers("heal")
+    assert game.told("comes_to_camp")[0].args["unit"] == "villagers_1"
+    game = lay("apocalypse").put("raiders", "uptown").has(supplies=9)
+    play_phase(game.any_luck(), FOUR_R)
+    while game.asked:
+        game.match.answer(0)
+    assert game.told("unit_removed")[0].args["unit"] == "raiders"
 
 
 # Versus.

@@ -79,6 +79,13 @@ CHANGES: Final = (
                 "州兵は退院すると市街スペースに移る。感染爆発の判定の前に、感染度を下げるカードを使える。",
             ),
             Name(
+                "An Outbreak by the Event card belongs to the Infection Phase. In Catacombs any number of "
+                "player units may attack. Zeds that come up or take a Detour destroy the Barricade they leave.",
+                "イベントカードによる感染爆発は、感染フェイズの中で起こる。"
+                "カタコンベでは、プレイヤーユニットが何体でも攻撃できる。"
+                "地上に出るゼッズと「回り道」で移るゼッズは、離れるスペースのバリケードを破壊する。",
+            ),
+            Name(
                 "With held cards hidden, the Zeds player no longer learns of them from the forecast, from "
                 "how many cards are left, or from an undo.",
                 "保持カードを見せない場合、予測、残り枚数、取り消しから、ゼッズプレイヤーが保持カードを知ることはなくなった。",

@@ -25,6 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
 from lastfire.games.dawn_of_the_zeds.rules.used import EQUIPPED, HEALED, is_used, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import (
     ASK_EQUIP,
+    COMES_TO_CAMP,
     DISCHARGED,
     UNIT_EQUIPPED,
     UNIT_HEALED,
@@ -65,6 +66,7 @@ def heal(t: DawnTable, unit: int, lowers: bool = True) -> Flow:
         lower_infection(t, _lowering(t))
     if is_refugees(unit) and t.at[unit] == HOSPITAL:
         put(t, unit, CAMP)
+        t.tell(COMES_TO_CAMP, unit)
         yield from raise_infection(t, 1)
 
 

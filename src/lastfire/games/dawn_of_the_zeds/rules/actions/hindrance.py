@@ -55,6 +55,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplie
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees, is_villagers
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import can_pay_for_shot, in_range_of, price_of_shot
 from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import can_reveal
+from lastfire.games.dawn_of_the_zeds.rules.effects.wording import space_words
 from lastfire.games.dawn_of_the_zeds.rules.holding import ARREST as ARRESTING
 from lastfire.games.dawn_of_the_zeds.rules.holding import BUILDING, FORAGING, GUNFIRE
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars
@@ -279,7 +280,7 @@ def _closed(t: DawnTable, mover: Mover, space: int) -> Reason | None:
     """Why a unit may never enter a space now. [DOZ-MOVE-2, DOZ-MOVE-8, DOZ-MOVE-9, DOZ-EVENT-23]"""
     if entry(t, mover, space) != CLOSED:
         return None
-    name = SPACES[space].name
+    name = space_words(space)
     if KIND[space] == START:
         return "DOZ-MOVE-2", Name(
             "Player units never enter a Start space.",
@@ -301,7 +302,7 @@ def _closed(t: DawnTable, mover: Mover, space: int) -> Reason | None:
 def _stopped(t: DawnTable, mover: Mover, space: int) -> Reason | None:
     """Why a unit on its way goes no further than a space. [DOZ-MOVE-3, DOZ-VERSUS-49, DOZ-FATE-17]"""
     kind = entry(t, mover, space)
-    name = SPACES[space].name
+    name = space_words(space)
     if kind == OPEN:
         return None
     if kind == CLOSED:
@@ -331,7 +332,7 @@ def _no_end(t: DawnTable, mover: Mover, space: int) -> Reason:
         return "DOZ-ACTION-11", Name(
             "The Event card forbids this Move.", "イベントカードにより、この移動はできません。"
         )
-    name = SPACES[space].name
+    name = space_words(space)
     return "DOZ-STACK-4" if space < TOWN_CENTER and is_narrow(t, space) else "DOZ-STACK-1", Name(
         f"There is no room in {name.en}.", f"{name.ja}に空きがありません。"
     )

@@ -53,7 +53,8 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_
 from lastfire.games.dawn_of_the_zeds.rules.windows import ON_HERO_MOVE, play_card, playable
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_ATTACK, ASK_CAME_FROM, ASK_MOVE
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import MOVE, NO, PLAY, YES
-from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED, UNIT_REMOVED
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import BURIED
+from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED
 
 
 class Move(Deed):
@@ -221,7 +222,7 @@ def get_lost(t: DawnTable, unit: int) -> Flow:
     space = lost_space(t, unit)
     if space == here:
         take_away(t, unit)
-        t.tell(UNIT_REMOVED, unit, here)
+        t.tell(BURIED, unit)
         for _, _, holding in all_held(t, questions.LEAVES_SPACE):
             yield from holding.leaves_space(t, unit, here)
         return

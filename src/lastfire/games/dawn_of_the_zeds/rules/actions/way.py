@@ -11,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     BY_ID,
+    CATACOMBS,
     ENTERED_FROM,
     KIND,
     LAB,
@@ -201,8 +202,8 @@ def _takes(t: DawnTable, unit: int, space: int) -> bool:
 
 
 def _attackers_fit(t: DawnTable, space: int) -> bool:
-    """Whether one more player unit may attack in a space where enemies are. [DOZ-STACK-8]"""
-    if t.here[space][0] >= FIRST_RAIDERS:
+    """Whether one more player unit may attack in a space where enemies are. [DOZ-STACK-2, DOZ-STACK-8]"""
+    if t.here[space][0] >= FIRST_RAIDERS or KIND[space] == CATACOMBS:
         return True
     return len(fighters_at(t, space)) < (1 if is_narrow(t, space) else MOST_OF_A_SIDE)
 

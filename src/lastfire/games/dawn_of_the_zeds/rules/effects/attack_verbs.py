@@ -47,6 +47,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     is_refugees,
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.events import ASK_EVENT_UNIT, SURPRISE_ROLL, ZEDS_FLIPPED
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import UNIT_REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_PLACED
 
 
@@ -138,6 +139,7 @@ class Ambush(Verb):
         put(t, zeds, space)
         t.marks[zeds] |= REDUCED
         t.tell(UNIT_PLACED, zeds, space)
+        t.tell(UNIT_REDUCED, zeds)
         release(t, defender)
         yield from zeds_attack(t, [zeds], space, outward(space), defender)
         if t.reply == 1 and t.at[zeds] == space:

@@ -42,7 +42,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, TUNNEL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import is_stopped
-from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength, enter_and_hold
+from lastfire.games.dawn_of_the_zeds.rules.turn.entering import break_barricade, by_strength, enter_and_hold
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_zeds
@@ -172,7 +172,7 @@ def surface(t: DawnTable, unit: int, space: int) -> Flow:
     """A Zeds unit of the Tunnel tries to come up: it leaves Catacombs first, and needs room above.
 
     Whoever stops Zeds that are about to move may stop it. Above it attacks player units, and holds what it
-    wins. [DOZ-EVENT-34, DOZ-EVENT-35, DOZ-UNIT-57, DOZ-UNIT-58]
+    wins. [DOZ-EVENT-34, DOZ-EVENT-35, DOZ-UNIT-57, DOZ-UNIT-58, DOZ-ZEDS-10]
     """
     came_from = t.at[unit]
     yield from is_stopped(t, [unit], came_from, space)
@@ -185,6 +185,7 @@ def surface(t: DawnTable, unit: int, space: int) -> Flow:
     if is_kept(t, unit, space) or not has_room_for(t, unit, space):
         t.tell(NO_ROOM_THERE, unit, space)
         return
+    break_barricade(t, came_from)
     put(t, unit, space)
     t.tell(UNIT_MOVED, unit, came_from, space)
     yield from enter_and_hold(t, [unit], space, came_from)

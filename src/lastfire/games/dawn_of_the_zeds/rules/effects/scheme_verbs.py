@@ -34,7 +34,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, BRIDGE_DOWN, NO_ENTRY, DawnTable, Fight
-from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter_and_hold
+from lastfire.games.dawn_of_the_zeds.rules.turn.entering import break_barricade, enter_and_hold
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
@@ -140,7 +140,10 @@ def _hurt_zeds(t: DawnTable) -> list[int]:
 
 @dataclass(frozen=True)
 class ChangeTracks(Verb):
-    """A group goes to the same step of a neighbouring track, and holds what it comes to. [DOZ-VERSUS-99]"""
+    """A group goes to the same step of a neighbouring track, and holds what it comes to.
+
+    [DOZ-VERSUS-99, DOZ-ZEDS-10]
+    """
 
     first: int
     last: int
@@ -172,6 +175,7 @@ class ChangeTracks(Verb):
         start = t.at[group[0]]
         yield from choose_space(t, t.zeds_seat, ASK_TURNS_OFF, _spaces_beside(t, group), group[0])
         space = t.reply
+        break_barricade(t, start)
         for unit in group:
             put(t, unit, space)
         t.tell(ZEDS_MOVED, start, space, *group)

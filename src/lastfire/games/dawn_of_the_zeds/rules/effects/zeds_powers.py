@@ -28,6 +28,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.abilities import (
     RECOVERS,
     STENCH_STRIKES,
 )
+from lastfire.games.dawn_of_the_zeds.rules.words.events import ZEDS_FLIPPED
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,7 @@ class Recovers(Holding):
         elif is_reduced(t, unit):
             t.marks[unit] &= ~REDUCED
             t.hits[unit] = t.box.hits[unit] - 1
+            t.tell(ZEDS_FLIPPED, unit)
             t.tell(RECOVERS, unit, t.hits[unit])
         yield from ()
 

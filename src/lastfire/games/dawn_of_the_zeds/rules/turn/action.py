@@ -30,7 +30,7 @@ from lastfire.games.dawn_of_the_zeds.rules.windows import (
     play_card,
     playable,
 )
-from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_DEED, ASK_WHO_ACTS
+from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_DEED, ASK_WHO_ACTS, NO_ACTIONS
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import PASS, PLAY, UNIT, USE_EVENT
 
 # Where in the phase.
@@ -56,6 +56,7 @@ def begin(t: DawnTable) -> Flow:
     """
     for _, _, holding in in_force(t, questions.SKIPS_ACTIONS):
         if holding.skips_actions():
+            t.tell(NO_ACTIONS)
             next_phase(t)
             return NOTHING
     effects = event_effects(t, ACTION_START)

@@ -12,7 +12,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, SURVIVED, DawnTable, end_game
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import end_effects, next_phase
 from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, offer
-from lastfire.games.dawn_of_the_zeds.rules.words.events import EVENT_REVEALED
+from lastfire.games.dawn_of_the_zeds.rules.words.events import EVENT_DONE, EVENT_REVEALED
 from lastfire.games.dawn_of_the_zeds.rules.words.records import TURN_BEGINS
 
 # Which card is revealed: that of a new turn, that of a turn after a short one, another one of this turn.
@@ -65,6 +65,8 @@ def event_effects(t: DawnTable, when: int) -> Flow:
     if card.holds_from == when:
         come_into_force(t, EVENT_SOURCE + t.event)
     verbs = card.effects(when)
+    if verbs:
+        t.tell(EVENT_DONE, t.event)
     if len(verbs) > 1:
         return _one_after_another(t, verbs)
     return verbs[0].do(t) if verbs else NOTHING

@@ -41,7 +41,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
 from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, begin_with_cards, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_REFUGEES, ASK_STEP, RAIDED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, SPACE
-from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED
+from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED, UNIT_REMOVED
 
 # Where in the phase; ``t.groups`` are those who are still to move.
 BEGINS: Final = 0
@@ -110,6 +110,7 @@ def _raid(t: DawnTable, raiders: int) -> Flow:
     for _, bearer, holding in held_by(t, raiders, questions.ARRIVES):
         yield from holding.arrives(t, bearer)
     take_away(t, raiders)
+    t.tell(UNIT_REMOVED, raiders, TOWN_CENTER)
 
 
 # Rangers, and the National Guard.

@@ -11,7 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.ring import ring
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import last_of_phase, next_phase
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_REGULAR_ZEDS, FIRST_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.windows import INFECTION_READ, INFECTION_RISES, PHASE_BEGINS, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
@@ -143,13 +143,13 @@ def _spread_by(t: DawnTable, spreaders: list[int]) -> Flow:
 def _symbol(t: DawnTable) -> Flow:
     """No Outbreak, an Outbreak, or a check. [DOZ-INFECT-9, DOZ-INFECT-10]"""
     symbol = t.box.events[t.event].outbreak
-    next_phase(t)
-    if symbol == NO_OUTBREAK:
-        return NOTHING
+    breaks_out = symbol != NO_OUTBREAK
     if symbol == CHECK:
         total = sum(t.chance.roll_all(DIE, 2))
         if t.told is not None:
             t.tell(OUTBREAK_CHECKED, total, t.infection)
-        if total > t.infection:
-            return NOTHING
-    return outbreak(t, False)
+        breaks_out = total <= t.infection
+    if breaks_out:
+        return last_of_phase(t, outbreak(t, False))
+    next_phase(t)
+    return NOTHING

@@ -78,11 +78,18 @@ ALL_HEALED: Final = WORDS.record(
     Name("Every player unit is healed fully.", "すべてのプレイヤーユニットが完全に回復する。"),
 )
 
+# The Action Phase. [DOZ-EVENT-6]
+NO_ACTIONS: Final = WORDS.record(
+    "no_actions",
+    (),
+    Name("There is no Action Phase this turn.", "このターンはアクションフェイズを行わない。"),
+)
+
 # Forage. [DOZ-FORAGE]
 FORAGED: Final = WORDS.record(
     "foraged",
     ("unit", "space", "roll"),
-    Name("{unit:forages|forage} in {space}, roll {roll}.", "{unit}が{space}で調達を行う（出目{roll}）。"),
+    Name("{unit:forages|forage} in {space}, result {roll}.", "{unit}が{space}で調達を行う（結果{roll}）。"),
 )
 FORAGED_NOTHING: Final = WORDS.record(
     "foraged_nothing",

@@ -61,12 +61,12 @@ ARREST: Final = _about("arrest", "unit", _UNITS, "Arrest {}", "{}を逮捕する
 OPEN_FERRY: Final = WORDS.action("open_ferry", {}, Name("Turn the bridge to a Ferry", "橋を渡し船にする"))
 
 # Cards.
-PLAY: Final = _about("play", "fate", [(noun.id, noun.name) for noun in FATES], "Play {}", "{}を使う")
+PLAY: Final = _about("play", "fate", [(noun.id, noun.name) for noun in FATES], "Play “{}”", "「{}」を使う")
 USE_EVENT: Final = _about(
-    "use_event", "event", [(noun.id, noun.name) for noun in EVENTS], "Use {}", "{}を使う"
+    "use_event", "event", [(noun.id, noun.name) for noun in EVENTS], "Use “{}”", "「{}」を使う"
 )
 USE_RESEARCH: Final = _about(
-    "use_research", "research", [(noun.id, noun.name) for noun in RESEARCH], "Use {}", "{}を使う"
+    "use_research", "research", [(noun.id, noun.name) for noun in RESEARCH], "Use “{}”", "「{}」を使う"
 )
 USE_COMPONENT: Final = _about(
     "use_component", "component", [(noun.id, noun.name) for noun in WEAPON_COMPONENTS], "Use {}", "{}を使う"
@@ -111,12 +111,14 @@ SABOTAGE: Final = _about("sabotage", "unit", _UNITS, "Sabotage: {}", "破壊工�
 AGITATE: Final = WORDS.action("agitate", {}, Name("Agitate", "扇動"))
 EXPERIMENT: Final = _about("experiment", "unit", _UNITS, "Experiment on {}", "{}に実験を行う")
 SNIPE: Final = _about("snipe", "unit", _UNITS, "Shoot at {}", "{}を狙撃する")
-SCHEME: Final = _about("scheme", "scheme", [(noun.id, noun.name) for noun in SCHEMES], "Play {}", "{}を使う")
+SCHEME: Final = _about(
+    "scheme", "scheme", [(noun.id, noun.name) for noun in SCHEMES], "Play “{}”", "「{}」を使う"
+)
 
 # Choices of Event cards.
 RETREAT: Final = WORDS.action("retreat", {}, Name("Retreat", "退却する"))
 DISCARD_FATE: Final = _about(
-    "discard_fate", "fate", [(noun.id, noun.name) for noun in FATES], "Discard {}", "{}を捨てる"
+    "discard_fate", "fate", [(noun.id, noun.name) for noun in FATES], "Discard “{}”", "「{}」を捨てる"
 )
 TWO_HEALS: Final = WORDS.action("two_heals", {}, Name("2 free Heals", "無料の治療2回"))
 LESS_INFECTION: Final = WORDS.action("less_infection", {}, Name("Infection -2", "感染度-2"))

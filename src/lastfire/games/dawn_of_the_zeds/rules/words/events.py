@@ -13,13 +13,18 @@ EVENT_SEEN: Final = WORDS.record(
     ("event",),
     Name("The top card of the Event deck is “{event}”.", "イベントデッキの一番上は「{event}」。"),
 )
+EVENT_DONE: Final = WORDS.record(
+    "event_done", ("event",), Name("“{event}” is carried out.", "「{event}」の効果を解決する。")
+)
 MARKER_PLACED: Final = WORDS.record(
     "marker_placed",
     ("unit", "marker"),
     Name("{unit:gets|get} the {marker} marker.", "{unit}に{marker}マーカーを置く。"),
 )
 ZEDS_HEALED: Final = WORDS.record(
-    "zeds_healed", ("unit", "left"), Name("Hits of {unit} now: {left}.", "{unit}のヒットが{left}になる。")
+    "zeds_healed",
+    ("unit", "left"),
+    Name("{unit:has|have} {left:Hit|Hits} now.", "{unit}のヒットが{left}になる。"),
 )
 ZEDS_FLIPPED: Final = WORDS.record(
     "zeds_flipped", ("unit",), Name("{unit:turns to its|turn to their} full side.", "{unit}が通常面になる。")
@@ -40,7 +45,7 @@ SURPRISE_ROLL: Final = WORDS.record(
     Name(
         "{unit:is|are} attacked by surprise, column {column} of 7: "
         "the dice show {die}, {other_die}; {hits:Hit|Hits}.",
-        "{unit}が奇襲を受ける、7列のうち第{column}列。出目は{die}、{other_die}で{hits}ヒット。",
+        "{unit}が奇襲を受ける（7列のうち第{column}列）。出目は{die}、{other_die}で{hits}ヒット。",
     ),
 )
 ELWOOD_COMES: Final = WORDS.record(
@@ -79,7 +84,7 @@ ASK_STRONGEST: Final = WORDS.question(
     ("marker",),
     Name(
         "choose which of the strongest Zeds get the {marker} marker.",
-        "{marker}を置く最強のゼッズを選んでください。",
+        "{marker}マーカーを置く最強のゼッズを選んでください。",
     ),
 )
 ASK_UPGRADE: Final = WORDS.question(
@@ -90,7 +95,9 @@ ASK_UPGRADE: Final = WORDS.question(
 ASK_MARKED: Final = WORDS.question(
     "marked",
     ("marker",),
-    Name("choose the Civilians that get the {marker} marker.", "{marker}を置く市民を選んでください。"),
+    Name(
+        "choose the Civilians that get the {marker} marker.", "{marker}マーカーを置く市民を選んでください。"
+    ),
 )
 ASK_EVENT_UNIT: Final = WORDS.question(
     "event_unit", ("event",), Name("choose a unit for “{event}”.", "「{event}」のユニットを選んでください。")

@@ -25,7 +25,9 @@ ASK_HOLD_CARD: Final = WORDS.question(
     ("moment", "phase", "track", "unit", "space", "column", "count"),
     Name("{moment}. Play a held card?", "{moment}。保持カードを使いますか。"),
     worded={
-        PHASE_BEGINS: Name("{phase} begins. Play a held card?", "{phase}の開始。保持カードを使いますか。"),
+        PHASE_BEGINS: Name(
+            "the {phase} begins. Play a held card?", "{phase}の開始。保持カードを使いますか。"
+        ),
         BEFORE_TRACK: Name(
             "the {track} track is about to be activated. Play a held card?",
             "これから{track}トラックを活性化する。保持カードを使いますか。",

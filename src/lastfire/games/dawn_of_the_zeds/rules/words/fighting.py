@@ -69,7 +69,7 @@ GUNFIRE_ROLLED: Final = _record(
     "gunfire_rolled",
     ("other", "column", "hits"),
     "Gunfire at {other}, column {column} of 7: the dice show {dice}; {hits:Hit|Hits}.",
-    "{other}への射撃、7列のうち第{column}列。出目は{dice}で{hits}ヒット。",
+    "{other}への射撃（7列のうち第{column}列）。出目は{dice}で{hits}ヒット。",
     "dice",
 )
 # Hits.

@@ -106,7 +106,9 @@ ASK_BREAKDOWN: Final = WORDS.question(
     "breakdown",
     (),
     Name(
-        "put a random Early Research card on top of the deck? If not, the other effect happens.",
-        "初期の研究カードを無作為に1枚、デッキの一番上に置きますか。置かなければ、もう一方の効果が起こります。",
+        "put a random Early Research card on top of the deck? If not, the track with the fewest Zeds is "
+        "activated.",
+        "初期の研究カードを無作為に1枚、デッキの一番上に置きますか。"
+        "置かなければ、ゼッズが最も少ないトラックを活性化します。",
     ),
 )

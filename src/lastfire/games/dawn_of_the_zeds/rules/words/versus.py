@@ -5,6 +5,8 @@ from typing import Final
 from lastfire.engine.record import RecordKind
 from lastfire.engine.step import Question
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import SCHEMES
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import SCHEME
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 
@@ -58,14 +60,25 @@ ASK_UN_ZEDS_START: Final = _ask(
 ASK_RISE_TRACK: Final = _ask(
     "rise_track", (), "on which track do the Zeds rise?", "どのトラックでゼッズが目覚めますか。"
 )
-ASK_BURY: Final = _ask(
-    "bury_scheme", (), "which Scheme do you discard face down?", "どの策謀カードを伏せて捨てますか。", True
+ASK_BURY: Final = WORDS.question(
+    "bury_scheme",
+    (),
+    Name("which Scheme do you discard face down?", "どの策謀カードを伏せて捨てますか。"),
+    True,
+    said={
+        SCHEME + number: Name(f"Discard “{noun.name.en}”", f"「{noun.name.ja}」を捨てる")
+        for number, noun in enumerate(SCHEMES)
+    },
 )
 ASK_SCHEME: Final = WORDS.question(
     "play_scheme",
     ("occasion", "unit", "other", "space", "strength", "column", "count", "sum", "needed"),
     Name("{occasion}. Play a Scheme?", "{occasion}。策謀カードを使いますか。"),
     worded={
+        ACTIONS_BEGIN: Name(
+            "the Action Phase begins. Play a Scheme?",
+            "アクションフェイズの開始。策謀カードを使いますか。",
+        ),
         ZEDS_DICE: Name(
             "Zeds attack {unit} in {space}, column {column} of 7. Play a Scheme?",
             "{space}でゼッズが{unit}を攻撃する（7列のうち第{column}列）。策謀カードを使いますか。",

@@ -57,7 +57,7 @@ MOMENTS: Final = (
     Noun("in_actions", Name("Action Phase", "アクションフェイズ")),
     Noun("on_hero_move", Name("A Hero is about to move", "ヒーローが移動する前")),
     Noun("town_stands", Name("The town is about to stand", "町が残る前")),
-    Noun("infection_read", Name("A card asks for the Infection", "カードが感染度を確かめる前")),
+    Noun("infection_read", Name("Infection is about to be checked", "感染度を確かめる前")),
 )
 # When a Scheme may be played, in the order of ``versus/schemes.py``. [DOZ-VERSUS-92]
 OCCASIONS: Final = (
