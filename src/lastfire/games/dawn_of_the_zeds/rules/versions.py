@@ -80,7 +80,8 @@ CHANGES: Final = (
             ),
             Name(
                 "An Outbreak by the Event card belongs to the Infection Phase. In Catacombs any number of "
-                "player units may attack. Zeds that come up or take a Detour destroy the Barricade they leave.",
+                "player units may attack. Zeds that come up or take a Detour destroy the "
+                "Barricade they leave.",
                 "イベントカードによる感染爆発は、感染フェイズの中で起こる。"
                 "カタコンベでは、プレイヤーユニットが何体でも攻撃できる。"
                 "地上に出るゼッズと「回り道」で移るゼッズは、離れるスペースのバリケードを破壊する。",
