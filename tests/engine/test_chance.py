@@ -119,11 +119,3 @@ def test_a_pile_is_a_known_top_an_unordered_middle_and_a_known_bottom() -> None:
 def test_an_audience_is_a_set_of_seats() -> None:
     assert [may_see(audience(0, 2), seat) for seat in (-1, 0, 1, 2)] == [False, True, False, True]
     assert all(may_see(EVERYONE, seat) for seat in (-1, 0, 3))
-
-
-def test_what_only_some_have_seen_can_be_shown_to_all_afterwards() -> None:
-    chance = Chance()
-    chance.roll(6, audience(1))
-    chance.roll(6, audience(1))
-    chance.show_last()
-    assert chance.seen_by == [audience(1), EVERYONE]

@@ -217,11 +217,6 @@ class Chance:
         self.script = [outcome if may_see(seen_by[i], seat) else REDRAW for i, outcome in enumerate(outcomes)]
         self.script_at = 0
 
-    def show_last(self) -> None:
-        """The last outcome, which only some have seen, has been shown to everybody."""
-        if self.noting and self.seen_by:
-            self.seen_by[-1] = EVERYONE
-
     def reveal(self) -> None:
         """Something that was already decided has been shown: no undo passes it."""
         self.news += 1
