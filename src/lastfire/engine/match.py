@@ -552,14 +552,16 @@ class Match:
     def deal(self, seat: object, seed: int) -> "Match":
         """An independent match that agrees with all ``seat`` knows, the rest drawn anew.
 
-        The future is drawn from ``seed``. The other match has no past. Raises NoPast as ``fork`` does.
+        The future is drawn from ``seed``. The other match has no past. Raises NoPast as ``fork`` does, and
+        ScriptError should no deal lead to what the seat saw.
         """
         start = self._step_begun("deal")
         watcher = self._watcher(seat)
         other: Match | None = None
         for attempt in range(DEALT_ANEW):
             dealt, fits = self._dealt(start, watcher, seed, f"deal {attempt}" if attempt else "deal")
-            other = dealt or other
+            if dealt is not None:
+                other = dealt
             if fits:
                 break
         if other is None:

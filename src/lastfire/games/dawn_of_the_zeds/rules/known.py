@@ -58,7 +58,6 @@ class Known(Sight):
     cards_to_come: int
     next_event: int  # the top card, if this seat has seen it
     next_fate: int
-    fates_left: list[int]  # unseen, in the deck or held where that is hidden
     fates_to_come: int  # how many cards are in the deck
     fate_discards: list[int]
     fate_hand: list[int]  # empty where it is hidden, which is never so once the game is over

@@ -123,9 +123,6 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
         s.events_left = sorted([*t.events_left, t.top_event])
     s.cards_to_come = cards_to_come(t)
     s.next_fate = t.fates.top[0] if t.fates.top and t.saw_fate and may_see(t.saw_fate, s.seat) else NONE
-    s.fates_left = t.fates.middle[:]
-    if s.next_fate == NONE:
-        s.fates_left = sorted([*t.fates.middle, *t.fates.top])
     s.fates_to_come = len(t.fates)
     s.fate_discards = t.fate_discards[:]
     s.fates_held = len(t.fate_hand)
@@ -134,7 +131,6 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
     s.fates_shown = t.fate_hand[:] if t.phase == OVER and hides_held_cards(t) else []
     hidden = held_unseen(t, s.seat)
     if hidden:
-        s.fates_left = sorted([*s.fates_left, *hidden])
         s.fate_hand = []
         s.fate = NONE if t.fate in hidden else t.fate
     s.research = t.research

@@ -11,7 +11,6 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     BY_ID,
-    CATACOMBS,
     ENTERED_FROM,
     KIND,
     LAB,
@@ -32,6 +31,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     town_space,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
+    MANY,
     MOST_OF_A_SIDE,
     has_room_for_player,
     is_narrow,
@@ -203,7 +203,7 @@ def _takes(t: DawnTable, unit: int, space: int) -> bool:
 
 def _attackers_fit(t: DawnTable, space: int) -> bool:
     """Whether one more player unit may attack in a space where enemies are. [DOZ-STACK-2, DOZ-STACK-8]"""
-    if t.here[space][0] >= FIRST_RAIDERS or KIND[space] == CATACOMBS:
+    if t.here[space][0] >= FIRST_RAIDERS or t.house.room[space] == MANY:
         return True
     return len(fighters_at(t, space)) < (1 if is_narrow(t, space) else MOST_OF_A_SIDE)
 

@@ -7,6 +7,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.heal import can_be_healed, heal
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     all_zeds,
+    are_any_in,
     fighters_at,
     has_zeds,
     lay_ground,
@@ -427,8 +428,9 @@ class RoofFalls(Verb):
         for unit in t.here[space]:
             if t.at[unit] == space:
                 yield from take_hits(t, unit, self.hits)
-        yield from retreat_zeds(t, zeds_at(t, space), target)
-        if target != NONE:
+        zeds = zeds_at(t, space)
+        yield from retreat_zeds(t, zeds, target)
+        if target != NONE and are_any_in(t, zeds, target):
             yield from hold_space(t, target)
         yield from retreat_player_units(t, fighters_at(t, space), target)
         if target != NONE:

@@ -71,9 +71,9 @@ from lastfire.games.dawn_of_the_zeds.rules.words.versus import (
     GOT_AWAY,
     HITS_CANCELLED,
     SHOT_LOST,
-    ZEDS_MOVED,
     ZEDS_RECOVER,
 )
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ZEDS_MOVED
 
 # At the windows of Zeds Actions.
 

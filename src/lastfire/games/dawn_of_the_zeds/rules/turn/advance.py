@@ -34,15 +34,18 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
     break_barricade,
     by_strength,
     enter,
-    enter_and_hold,
     hold_space,
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_GROUP, might_be_in_time, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import ASK_WAY_OUT
-from lastfire.games.dawn_of_the_zeds.rules.words.versus import ZEDS_MOVED
-from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_MOVERS, ZEDS_ADVANCE, ZEDS_BLOCKED
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import (
+    ASK_MOVERS,
+    ZEDS_ADVANCE,
+    ZEDS_BLOCKED,
+    ZEDS_MOVED,
+)
 
 
 def advance(t: DawnTable, group: tuple[int, ...], is_activation: bool = True) -> Flow:
@@ -164,7 +167,7 @@ def _enter_next(t: DawnTable, going: list[int], start: int, target: int) -> Flow
     for unit in going:
         put(t, unit, target)
     if t.told is not None:
-        t.tell(ZEDS_ADVANCE, start, target, *going)
+        t.tell(ZEDS_MOVED if start < target < TOWN_CENTER else ZEDS_ADVANCE, start, target, *going)
     if target == TOWN_CENTER:
         return _enter_town(t, going, start)
     if meets_nothing:
@@ -198,10 +201,7 @@ def draw_back(t: DawnTable, unit: int) -> Flow:
     yield from is_stopped(t, [unit], start, target)
     if t.reply:
         return
-    break_barricade(t, start)
-    put(t, unit, target)
-    t.tell(ZEDS_MOVED, start, target, unit)
-    yield from enter_and_hold(t, [unit], target, start)
+    yield from _enter_next(t, [unit], start, target)
 
 
 def is_stopped(t: DawnTable, movers: Sequence[int], start: int, target: int) -> Flow:

@@ -261,13 +261,6 @@ SCHEME_PLAYED: Final = _record(
 HITS_CANCELLED: Final = _record(
     "hits_cancelled", ("count",), "{count:Hit is|Hits are} cancelled.", "{count}ヒットを取り消す。"
 )
-ZEDS_MOVED: Final = _record(
-    "zeds_moved",
-    ("from", "space"),
-    "Zeds go from {from} to {space}: {unit}.",
-    "ゼッズが{from}から{space}へ移る：{unit}。",
-    "unit",
-)
 ZEDS_RECOVER: Final = _record(
     "zeds_recover", ("unit",), "All Hits are removed from {unit}.", "{unit}のヒットをすべて取り除く。"
 )

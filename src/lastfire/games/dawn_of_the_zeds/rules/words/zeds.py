@@ -85,6 +85,13 @@ ZEDS_ADVANCE: Final = _record(
     "ゼッズが{from}から{space}へ前進する：{unit}。",
     "unit",
 )
+ZEDS_MOVED: Final = _record(
+    "zeds_moved",
+    ("from", "space"),
+    "Zeds go from {from} to {space}: {unit}.",
+    "ゼッズが{from}から{space}へ移る：{unit}。",
+    "unit",
+)
 ZEDS_BLOCKED: Final = _record(
     "zeds_blocked",
     ("from", "space"),

@@ -1,4 +1,4 @@
-"""What a third reading of the cards found: moves that are no retreats, what holds units, what comes twice."""
+"""Where one rule meets what another moves, holds or tells: cards, the Tunnel, phases, Versus."""
 
 from random import Random
 
@@ -110,22 +110,16 @@ def test_hypnotized_zeds_are_not_activated_by_another_card_either() -> None:
 
 @rule("DOZ-FATE-12", "DOZ-ZEDS-9")
 def test_a_track_that_is_hypnotized_before_the_tracks_are_listed_stays_so() -> None:
-    game = lay("directors_cut").put("zeds_1", "suburbs_6").put("hunt", "town_center").holds("hypnotized")
-    game.t.event = EVENT["well_armed"]
-    tracks = game.t.box.events[game.t.event].tracks
-
     def step(t: DawnTable) -> Flow:
-        for track in sorted(set(tracks)):
-            t.track = track
-            yield from activate(t, track)
+        yield from activate(t, TRACK_NUMBER["forest"])
         yield from through(ZEDS)(t)
 
-    game.any_luck().has(phase=ZEDS).carries_out(step)
-    while game.asked == "hold_card":
-        game.answers("play", "hypnotized") if "play fate=hypnotized" in game.options else game.answers("no")
-    assert len(game.told("track_calmed")) >= 1
-    calmed = game.told("track_calmed")[0].args["track"]
-    assert calmed not in [record.args["track"] for record in game.told("track_activated")]
+    game = lay("directors_cut").put("zeds_1", "forest_6").put("zeds_2", "mountain_6").holds("hypnotized")
+    game.put("regular_civilians_7", "town_center").t.event = EVENT["well_armed"]
+    assert game.t.box.events[EVENT["well_armed"]].tracks == (TRACK_NUMBER["forest"], TRACK_NUMBER["mountain"])
+    game.has(phase=ZEDS).carries_out(step).answers("play", "hypnotized")
+    assert [record.args["track"] for record in game.told("track_activated")] == ["mountain"]
+    assert game.where("zeds_1") == "forest_6"
 
 
 # Unnatural Selection.
@@ -180,6 +174,14 @@ def test_zeds_that_flee_from_a_falling_roof_hold_what_they_come_to() -> None:
     game = lay("walking_zeds").put("zeds_15", "tunnel_6").falls(6)
     twisted(game, "roof")
     assert (game.where("zeds_15"), game.chaos_in("nuclear_plant")) == ("nuclear_plant", 1)
+
+
+@rule("DOZ-FATE-12", "DOZ-CHAOS-1", "DOZ-RETREAT-10")
+def test_a_falling_roof_from_under_which_nobody_flees_brings_no_chaos() -> None:
+    # These have retreated to the Nuclear Plant before, and hold nothing.
+    game = lay("walking_zeds").put("zeds_15", "nuclear_plant")
+    twisted(game.falls(6), "roof")
+    assert game.chaos_in("nuclear_plant") == 0
 
 
 @rule("DOZ-EVENT-19", "DOZ-VERSUS-99")
@@ -242,7 +244,7 @@ def test_the_guard_is_discharged_into_a_town_space() -> None:
     assert game.where("national_guard") == "suburbs_town"
 
 
-# The referee's reading of whole games.
+# Phases, Catacombs, Barricades, and what the log tells.
 
 
 @rule("DOZ-TURN-1", "DOZ-INFECT-9", "DOZ-INFECT-10")
