@@ -69,6 +69,8 @@ def settings_in(place: Path, client: Path) -> Settings:
     return Settings(
         place,
         client,
+        # A browser asks again when its connection is closed in that moment; a test by itself does not.
+        idle_seconds=3600,
         creates="1000/minute",
         joins="1000/minute",
         search_seconds=0.05,

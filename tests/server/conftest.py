@@ -21,6 +21,8 @@ def settings_in(place: Path) -> Settings:
     return Settings(
         place / "data",
         client,
+        # Nobody asks again when a connection is closed in that moment.
+        idle_seconds=3600,
         creates="1000000/minute",
         joins="1000000/minute",
         connects="1000000/minute",

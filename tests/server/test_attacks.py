@@ -100,6 +100,23 @@ def test_a_request_that_does_not_come_to_an_end_is_cut_off(settings: Settings, b
         assert eve.rest() == b""
 
 
+def test_a_connection_that_rests_is_closed(settings: Settings) -> None:
+    with running(replace(settings, idle_seconds=0)) as house, Raw(house) as eve:
+        eve.send(request(house.address, "/api/games"))
+        assert b" 200 " in eve.rest()
+
+
+def test_the_connections_of_a_proxy_rest_for_longer(settings: Settings) -> None:
+    proxied = replace(settings, idle_seconds=0, behind_proxy=True)
+    with running(proxied) as house, Raw(house) as proxy:
+        for _ in range(2):
+            proxy.send(request(house.address, "/nothing"))
+            headers = proxy.until(b"\r\n\r\n")
+            proxy.exactly(int(headers.lower().split(b"content-length: ")[1].split(b"\r\n")[0]))
+        proxy.send(request(house.address, "/nothing", "Connection: close"))
+        assert proxy.rest()
+
+
 class Transport:
     """A transport that sends nothing."""
 
@@ -322,7 +339,7 @@ def test_when_all_places_are_taken_whoever_is_silent_has_to_go(settings: Setting
         ExitStack() as leaving,
     ):
         live = ann.connect(ann.create("here", "here")["table"])
-        # One is Ann's socket, one her browser's other connection, until uvicorn closes it.
+        # One is Ann's socket, one her browser's other connection.
         eve = [leaving.enter_context(Raw(house)) for _ in range(4)]
         assert eve[0].rest() == b""
         assert b" 200 " in get(house)

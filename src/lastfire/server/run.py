@@ -133,6 +133,8 @@ def configuration(app: Starlette, settings: Settings, listening: Listener) -> Co
         # Written by logs.py.
         log_config=None,
         log_level=settings.log_level,
+        # If a proxy sent a request while its connection is being closed here, the request would be lost.
+        timeout_keep_alive=settings.proxy_idle_seconds if settings.behind_proxy else settings.idle_seconds,
         timeout_graceful_shutdown=3,
     )
     listening.visitors = config.visitors

@@ -82,6 +82,10 @@ class Settings:
     """How many sockets one address may open."""
     request_seconds: float = 15.0
     """How many seconds a request may take to arrive with its body; the first one, from the connection on."""
+    idle_seconds: int = 5
+    """For how many seconds a connection may rest between two requests."""
+    proxy_idle_seconds: int = 150
+    """The same for connections of a proxy: longer than it keeps them itself; Caddy does for two minutes."""
     unread_seconds: float = 30.0
     """For how many seconds something may wait to be read by whoever it was sent to."""
     unread_bytes: int = 262_144
