@@ -564,7 +564,7 @@ async def type_answer(app: TableApp, pilot: Pilot[Any], position: int) -> None:
     assert questions.position == position
     before = app.sitting.version
     await pilot.press("enter")
-    if questions.row.option.verb in questions.BINDING:
+    if questions.binds(questions.row):
         assert app.sitting.version == before
         await pilot.press("enter")
     assert app.sitting.version > before

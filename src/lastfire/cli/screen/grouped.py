@@ -119,11 +119,15 @@ class GroupedChoices(Generic[Refused, Odds]):
         """More is further down."""
         self.turn(-by)
 
+    def binds(self, row: Row) -> bool:
+        """Whether Enter asks once more before it does what a row says."""
+        return row.option.verb in self.BINDING
+
     def sure(self) -> bool:
         """Whether Enter does what is lit: what binds is asked twice, what is refused is only read."""
         if self.why_not is not None:
             return False
-        if self.row.option.verb not in self.BINDING or self.warned == self.lit:
+        if not self.binds(self.row) or self.warned == self.lit:
             return True
         self.warned = self.lit
         return False

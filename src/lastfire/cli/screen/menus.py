@@ -29,6 +29,9 @@ def question_lines(on: Drawing, questions: Questions, width: int, again: str, la
         line.put(mark if number == 0 else " " * cell_len(mark), on.style(f"seat{seat}", bold=True))
         line.put(part, on.style("ink", bold=True))
         if number == len(parts) - 1 and questions.warned == questions.lit:
+            if line.room < cell_len(again) + 2:
+                lines.append(line.full())
+                line = Line(width, on.higher).put(" " * (cell_len(mark) - 2))
             line.put("  " + again, on.style("fire", bold=True))
         elif number == len(parts) - 1 and last and line.room > _LAST:
             line.right(_end_of(last, line.room - 4) + " ", width, on.style("frost"))

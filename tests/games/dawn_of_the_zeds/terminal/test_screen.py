@@ -20,7 +20,7 @@ from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
 from lastfire.games.dawn_of_the_zeds.terminal.screen.playback import DawnShow, beats_of
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
-from lastfire.games.dawn_of_the_zeds.terminal.screen.words import CODES, OF_KIND
+from lastfire.games.dawn_of_the_zeds.terminal.screen.words import CODES, OF_KIND, tell
 from lastfire.games.dawn_of_the_zeds.terminal.typed import view_of
 from tests.cli.test_screen import assert_keys_shown, run, type_answer
 
@@ -346,6 +346,21 @@ def test_ending_the_actions_says_how_many_are_unused(lang: str, said: str) -> No
         assert f"{left} {said}" in text or f"{said}{left}" in text
 
     run(sit(level="outbreak", seed=7, asks=("who_acts",)), script, lang, size=(80, 24))
+
+
+def test_enter_asks_once_more_before_actions_are_left_unused() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        turn = app.show.view["turn"]
+        await pilot.press("p", "enter")
+        assert app.show.view["turn"] == turn
+        assert app.questions is not None
+        assert app.questions.ask.question == "who_acts"
+        assert tell("again", "en") in assert_drawn(app, 80, 24)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.show.view["turn"] == turn + 1
+
+    run(sit(level="basic", seed=4, asks=("who_acts",)), script, size=(80, 24))
 
 
 @pytest.mark.parametrize(("options", "said"), [({}, "movement pressure: 1 move"), ({"pressure": "off"}, "")])

@@ -37,7 +37,7 @@ class DawnFace(Face):
         match, teller = sitting.match, sitting.teller
         ask = match.ask
         assert ask is not None
-        view = match.view(ask.seat)
+        view = view_of(match.view(ask.seat))
         rows = teller.rows(ask, view)
         refused = Refused.of(match.hindrances())
         catalogue = catalogue_of(sitting.catalogue)
@@ -45,9 +45,10 @@ class DawnFace(Face):
         words = [" ".join(row.text(lang) for lang in LANGUAGES) for row in rows]
         for sunken in (each for span in spans for each in span.refused):
             words.append(" ".join(sunken.title(catalogue, lang) for lang in LANGUAGES))
-        places = {unit["unit"]: unit["space"] for unit in view_of(view)["units"]}
+        places = {unit["unit"]: unit["space"] for unit in view["units"]}
         odds = odds_of(match.odds(ask.seat))["options"]
-        return Choices(ask, rows, spans, words, odds, refused, places)
+        unused = view["event_actions"] + view["seats"][ask.seat]["action_ready"]
+        return Choices(ask, rows, spans, words, odds, refused, places, unused)
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:
         return DawnDrawing(scene).draw(width, height)

@@ -159,8 +159,7 @@ class Menu(Look):
 
     def _unused(self, questions: Choices) -> list[str]:
         """The Actions that are lost when the player of this question ends the phase."""
-        left = self.view["event_actions"] + self.view["seats"][questions.ask.seat]["action_ready"]
-        return [self.tell("unused", n=left)] if left else []
+        return [self.tell("unused", n=questions.unused)] if questions.unused else []
 
     def _has_twin(self, questions: Choices, unit: UnitView) -> bool:
         """Whether another unit of the question has the same name, and they stand apart."""

@@ -34,7 +34,10 @@ def spans_of(ask: lastfire.Ask, rows: Sequence[Row], refused: Sequence[Refused])
 
 
 class Choices(GroupedChoices[Refused, OptionOdds]):
-    """One open question; ``places`` says where each unit is."""
+    """One open question.
+
+    ``places`` says where each unit is, ``unused`` how many Actions are lost where the Action Phase is ended.
+    """
 
     PASSING = PASSING
     BINDING = BINDING
@@ -48,9 +51,11 @@ class Choices(GroupedChoices[Refused, OptionOdds]):
         odds: Mapping[str, OptionOdds],
         all_refused: Sequence[Refused],
         places: Mapping[str, str],
+        unused: int,
     ) -> None:
         GroupedChoices.__init__(self, ask, rows, spans, words, odds, all_refused)
         self.places = places
+        self.unused = unused
         # An attack is nothing to begin with.
         calm = [i for i, row in enumerate(self.rows) if not isinstance(row, DawnRow) or row.group != "attack"]
         self.lit = calm[0] if calm else 0
@@ -58,6 +63,12 @@ class Choices(GroupedChoices[Refused, OptionOdds]):
     def odds_of(self, row: Row) -> OptionOdds:
         """What is known about the outcome of a row."""
         return self.odds.get(str(row.option.position), {})
+
+    def binds(self, row: Row) -> bool:
+        """Also the end of the Action Phase, while Actions are left: the Zeds come before it can be undone."""
+        if row.option.verb == "pass" and self.ask.question == "who_acts":
+            return self.unused > 0
+        return GroupedChoices.binds(self, row)
 
     def go_on_from(self, option: lastfire.Option) -> None:
         """Who acts: nobody is more likely than others to act again."""
