@@ -350,15 +350,15 @@ def test_ending_the_actions_says_how_many_are_unused(lang: str, said: str) -> No
 
 def test_enter_asks_once_more_before_actions_are_left_unused() -> None:
     async def script(app: TableApp, pilot: Pilot[Any]) -> None:
-        turn = app.show.view["turn"]
+        turn = view_of(app.show.view)["turn"]
         await pilot.press("p", "enter")
-        assert app.show.view["turn"] == turn
+        assert view_of(app.show.view)["turn"] == turn
         assert app.questions is not None
         assert app.questions.ask.question == "who_acts"
         assert tell("again", "en") in assert_drawn(app, 80, 24)
         await pilot.press("enter")
         await pilot.pause()
-        assert app.show.view["turn"] == turn + 1
+        assert view_of(app.show.view)["turn"] == turn + 1
 
     run(sit(level="basic", seed=4, asks=("who_acts",)), script, size=(80, 24))
 
