@@ -7,22 +7,28 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import FOREST, TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_zeds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE, RESEARCH_CARD
+from lastfire.games.dawn_of_the_zeds.rules.sight import sight_of
 from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
+    ACTION,
     BARRICADE,
+    EAT,
     HOUSEKEEPING,
     MINEFIELD_4,
     MINEFIELD_7,
     NO_ENTRY,
+    NONE,
     STILL_ON,
     STRONGPOINT,
     TOWN_FALLS,
+    ZEDS,
     DawnTable,
 )
-from lastfire.games.dawn_of_the_zeds.rules.turn.activation import next_group
+from lastfire.games.dawn_of_the_zeds.rules.turn.activation import ANY_ORDER, FINISH_FATE, next_group
 from lastfire.games.dawn_of_the_zeds.rules.turn.housekeeping import housekeeping
-from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import START_EFFECTS
+from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import START_EFFECTS, WINDOW
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
+from lastfire.games.dawn_of_the_zeds.rules.view import EventView, view
 from tests.games.dawn_of_the_zeds.steps import (
     activating,
     advancing,
@@ -560,6 +566,43 @@ def test_the_fated_track_of_an_end_card_is_activated_twice_before_its_fate_card_
     assert kinds.index("fate_drawn") < kinds.index("track_activated")
     assert kinds.index("ammo_changed") > len(kinds) - 1 - kinds[::-1].index("track_activated")
     assert game.where("zeds_5") == "forest_5"
+
+
+def event_shown(game: Game) -> EventView:
+    """What the first seat sees of the Event card."""
+    shown = view(sight_of(game.t, None, 0))["event"]
+    assert shown is not None
+    return shown
+
+
+@rule("DOZ-EVENT-8")
+def test_once_an_order_is_begun_the_tracks_that_are_left_are_shown_one_by_one() -> None:
+    game = lay().event("kidding_me")
+    game.t.phase, game.t.moment, game.t.activations = ZEDS, WINDOW, [ANY_ORDER + 0b1111]
+    assert event_shown(game)["tracks_left"] == ["all"]
+    game.t.activations = [ANY_ORDER + 0b0110]
+    assert event_shown(game)["tracks_left"] == ["mountain", "highway"]
+
+
+@rule("DOZ-EVENT-12")
+def test_the_fate_card_that_is_still_to_be_carried_out_is_not_shown_as_a_track() -> None:
+    game = lay().event("end_b2")
+    game.t.phase, game.t.moment, game.t.activations = ZEDS, WINDOW, [2, FINISH_FATE]
+    assert event_shown(game)["tracks_left"] == ["highway"]
+
+
+@rule("DOZ-EVENT-12")
+def test_the_fated_track_of_an_earlier_turn_is_not_shown() -> None:
+    game = lay().event("end_b2").has(fated_track=1)
+    game.t.phase = EAT
+    assert event_shown(game)["fated_track"] is None
+    game.t.phase, game.t.open_fates = ZEDS, [FATE["bad_ammo"], NONE]
+    assert event_shown(game)["fated_track"] is None
+    game.t.open_fates = [FATE["bad_ammo"], 2]
+    assert event_shown(game)["fated_track"] == "highway"
+    game.t.phase, game.t.open_fates = ACTION, []
+    assert event_shown(game)["fated_track"] == "mountain"
+    assert event_shown(game.event("hunting_cabin"))["fated_track"] is None
 
 
 @rule("DOZ-VERSUS-22")

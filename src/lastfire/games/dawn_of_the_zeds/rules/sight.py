@@ -14,7 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_options
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
-from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import held_unseen
+from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import fated_now, held_unseen
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
@@ -114,7 +114,7 @@ def _see_result(s: DawnSight, t: DawnTable) -> None:
 def _see_decks(s: DawnSight, t: DawnTable) -> None:
     """Cards that lie open, and a top card that this seat has looked at."""
     s.event = t.event
-    s.fated_track = t.fated_track
+    s.fated_track = fated_now(t)
     s.fate = t.fate
     s.revealed = t.revealed
     s.next_event = t.top_event if t.saw_event and may_see(t.saw_event, s.seat) else NONE

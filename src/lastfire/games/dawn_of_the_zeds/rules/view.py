@@ -7,7 +7,6 @@ comes from the sight and the printed cards alone; a table is not to be had here.
 from typing import Final, Literal, TypedDict
 
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES, TRACKS
-from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import (
     EVENTS,
     FATES,
@@ -28,6 +27,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.stages import OVER, ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY
+from lastfire.games.dawn_of_the_zeds.rules.turn.activation import ANY_ORDER, FINISH_FATE
 from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import START_EFFECTS
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.used import memory_of
@@ -97,11 +97,12 @@ class EventView(TypedDict):
 
     card: str
     fated_track: str | None
+    """The Fated track of this turn, once it has been drawn for."""
     fate: str | None
     begun: bool
     """Whether it has said which tracks are activated; before that there is nothing in ``tracks_left``."""
     tracks_left: list[str]
-    """The tracks still to be activated; "all" stands for an order that is still to be chosen."""
+    """The tracks still to be activated; "all" stands for all of them, in an order still to be chosen."""
     track: str | None
     groups_left: list[list[str]]
 
@@ -319,6 +320,18 @@ def _spaces(s: Known) -> list[SpaceView]:
     ]
 
 
+def _tracks_left(s: Known) -> list[str]:
+    left: list[str] = []
+    for entry in s.activations:
+        if entry < ANY_ORDER:
+            left.append(TRACKS[entry].id)
+        elif entry == ANY_ORDER + (1 << s.tracks) - 1:
+            left.append("all")
+        elif entry < FINISH_FATE:
+            left += [TRACKS[track].id for track in range(s.tracks) if entry >> track & 1]
+    return left
+
+
 def _event(s: Known) -> EventView | None:
     if s.event < 0:
         return None
@@ -327,7 +340,7 @@ def _event(s: Known) -> EventView | None:
         "fated_track": TRACKS[s.fated_track].id if s.fated_track >= 0 else None,
         "fate": FATES[s.fate].id if s.fate >= 0 else None,
         "begun": ZEDS < s.phase < OVER or (s.phase == ZEDS and s.moment > START_EFFECTS),
-        "tracks_left": ["all" if track >= ALL_TRACKS else TRACKS[track].id for track in s.activations],
+        "tracks_left": _tracks_left(s),
         "track": TRACKS[s.track].id if s.track >= 0 else None,
         "groups_left": [[UNIT_NAMES[unit].id for unit in group] for group in s.groups],
     }

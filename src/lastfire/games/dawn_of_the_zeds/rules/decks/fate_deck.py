@@ -8,6 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.card import (
+    FATED_TRACK,
     FEWEST_CHAOS,
     FEWEST_ZEDS,
     MOST_CHAOS,
@@ -17,7 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, tie_seat
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force, may_be_held
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import NONE, OVER, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, OVER, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     ASK_FATED_TRACK,
@@ -53,6 +54,15 @@ def draw_fate(t: DawnTable) -> Flow:
     t.open_fates[-1] = t.fated_track
     if t.told is not None:
         t.tell(TRACK_FATED, t.fated_track)
+
+
+def fated_now(t: DawnTable) -> int:
+    """The Fated track of the draw under way, or of this turn's Event card; NONE before it is drawn for."""
+    if t.open_fates:
+        return t.open_fates[-1]
+    if t.event != NONE and t.phase > ZEDS and FATED_TRACK in t.box.events[t.event].tracks:
+        return t.fated_track
+    return NONE
 
 
 def _draw(t: DawnTable) -> None:
