@@ -33,11 +33,12 @@ export interface SpaceView {
 /** The Event card of this turn. */
 export interface EventView {
   card: string;
+  /** The Fated track of this turn, once it has been drawn for. */
   fated_track: string | null;
   fate: string | null;
   /** Whether it has said which tracks are activated; before that there is nothing in `tracks_left`. */
   begun: boolean;
-  /** The tracks still to be activated; "all" stands for an order that is still to be chosen. */
+  /** The tracks still to be activated; "all" stands for all of them, in an order still to be chosen. */
   tracks_left: string[];
   track: string | null;
   groups_left: string[][];
