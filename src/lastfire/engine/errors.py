@@ -1,8 +1,10 @@
 """What can go wrong, each with words for the person who did it."""
 
+from lastfire.engine.native import mypyc_attr
 from lastfire.engine.words import Name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LastfireError(Exception):
     """Base of every error that Lastfire raises on purpose."""
 
@@ -24,6 +26,7 @@ class SetupError(LastfireError):
         return f"{self.field}{': ' if lang == 'en' else '：'}{self.words.text(lang)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpokenError(LastfireError):
     """An error that is told to people, in one language or the other."""
 
@@ -48,6 +51,7 @@ class UndoRefused(LastfireError):
     """The last answer cannot be taken back. Nothing has changed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SaveError(LastfireError):
     """These bytes are not a match that this version of Lastfire can load."""
 
