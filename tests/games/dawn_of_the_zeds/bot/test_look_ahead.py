@@ -7,9 +7,10 @@ import pytest
 import lastfire
 from lastfire import Match
 from lastfire.bots.bot import choice
+from lastfire.bots.heuristic import HeuristicBot
 from lastfire.bots.search import SearchBot
-from lastfire.games.dawn_of_the_zeds.bot import JUDGEMENT
-from lastfire.games.dawn_of_the_zeds.bot.look_ahead import LOST, STOOD, standing
+from lastfire.games.dawn_of_the_zeds.bot import ACTIONS_AT_THE_END, JUDGEMENT
+from lastfire.games.dawn_of_the_zeds.bot.look_ahead import LAST_CARDS, LOST, STOOD, standing
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, SURVIVED, TOWN_FALLS, ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import PASS
@@ -59,6 +60,45 @@ def test_who_ends_the_actions_is_told_how_the_table_stands_before_the_zeds_come(
         ahead.noted(deal.ask, position)
         deal.answer(position)
         assert ahead.returns(deal) == [before]
+
+
+def near_the_end(question: str, cards: int, seats: int = 1, **options: object) -> Match:
+    """A game in which this is asked with so many Event cards to come, played by the judgement until then."""
+    for seed in range(1, 40):
+        match = lastfire.new("dawn_of_the_zeds", seats, seed, length="short", **options)
+        while match.ask is not None:
+            if match.ask.question == question and seen(match, match.ask.seat).cards_to_come <= cards:
+                return match
+            match.answer(choice(match, HeuristicBot(seed=seed)))
+    raise AssertionError("no such game")
+
+
+def test_in_the_last_turns_a_defender_thinks_on_to_the_end_of_the_game() -> None:
+    match = near_the_end("who_acts", LAST_CARDS)
+    deal, worth = thought_on(match)
+    assert deal.over
+    assert worth == deal.returns
+
+
+def test_in_the_last_turns_many_actions_are_looked_at_and_before_only_the_best() -> None:
+    early = at("who_acts")
+    assert early.ask is not None
+    assert [position for position, _ in JUDGEMENT.sensible(early.sight(0), early.ask)] == [
+        choice(early, HeuristicBot())
+    ]
+    late = near_the_end("who_acts", LAST_CARDS)
+    assert late.ask is not None
+    looked_at = JUDGEMENT.sensible(late.sight(0), late.ask)
+    assert looked_at[0] == (choice(late, HeuristicBot()), 1.0)
+    assert 2 < len(looked_at) <= ACTIONS_AT_THE_END
+    weights = [weight for _, weight in looked_at]
+    assert weights == sorted(weights, reverse=True)
+
+
+def test_the_zeds_player_does_not_think_on_to_the_end_of_the_game() -> None:
+    match = near_the_end("zeds_action", LAST_CARDS, 2, mode="versus")
+    deal, _ = thought_on(match)
+    assert not deal.over or seen(deal, 0).turn == seen(match, 0).turn
 
 
 def test_a_choice_in_the_zeds_phase_is_thought_on_to_the_end_of_it() -> None:

@@ -15,7 +15,7 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.bot.acting import Acting
-from lastfire.games.dawn_of_the_zeds.bot.look_ahead import DawnAhead
+from lastfire.games.dawn_of_the_zeds.bot.look_ahead import DawnAhead, sees_the_end
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.replies import Replies
 from lastfire.games.dawn_of_the_zeds.bot.zeds_side import ZedsSide
@@ -24,8 +24,6 @@ from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight
 SHARPNESS: Final = 12.0
 """How much a gain counts beside another."""
 WORTH_A_THOUGHT: Final = {
-    "who_acts": 4,
-    "deed": 4,
     "zeds_action": 4,
     "defender": 3,
     "hold_card": 3,
@@ -35,6 +33,13 @@ WORTH_A_THOUGHT: Final = {
 """By question, how many of the best options are looked at. Of the others only the best is."""
 NEAR_THE_BEST: Final = 0.03
 """By how much less an option may gain than the best and still be looked at."""
+ACTIONS_AT_THE_END: Final = 10
+"""How many of the best Actions are looked at where it is thought on to the end of the game.
+
+Before, only the best is: a look at the table after the Actions does not find better ones (decision 0029).
+"""
+NEAR_AT_THE_END: Final = 0.3
+"""By how much less they may gain than the best."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,12 +61,15 @@ class DawnJudgement(Judgement):
         return _ranked(Replies(outlook, Acting(outlook)).worth(ask))
 
     def sensible(self, sight: Sight, ask: Ask) -> list[tuple[int, float]]:
+        assert isinstance(sight, DawnSight)
         worth = self.rank(sight, ask)
-        most = WORTH_A_THOUGHT.get(ask.question, 1)
+        most, near, soft = WORTH_A_THOUGHT.get(ask.question, 1), NEAR_THE_BEST, NEAR_THE_BEST
+        if ask.question in ("who_acts", "deed") and sees_the_end(sight, ask.seat):
+            most, near, soft = ACTIONS_AT_THE_END, NEAR_AT_THE_END, NEAR_AT_THE_END / 2
         best = max(worth)
         order = sorted(range(len(worth)), key=lambda i: (-worth[i], i))
         gaps = [(i, (best - worth[i]) / SHARPNESS) for i in order[:most]]
-        return [(i, exp(-gap / NEAR_THE_BEST)) for i, gap in gaps if gap <= NEAR_THE_BEST]
+        return [(i, exp(-gap / soft)) for i, gap in gaps if gap <= near]
 
     def look_ahead(self, sight: Sight, ask: Ask, luck: Random) -> LookAhead:
         assert isinstance(sight, DawnSight)

@@ -1,7 +1,10 @@
-"""How a search thinks on in Dawn of the Zeds: to the end of the next Zeds Phase, then a look at the table.
+"""How a search thinks on in Dawn of the Zeds.
 
-Actions are answered by judgement, whatever else is asked by plain rules where nothing but the question is
-needed. How the defenders stand in the end is counted as the judgement counts the gain of an Action.
+In its last turns a defender thinks on to the end of the game, for there it can be seen what an Action comes
+to, and everybody plays as the judgement would. Before that, and for the Zeds player, it is thought on to the
+end of the next Zeds Phase, and then the table is looked at: Actions are answered by judgement, whatever else
+is asked by plain rules where nothing but the question is needed, and how the defenders stand in the end is
+counted as the judgement counts the gain of an Action.
 """
 
 from math import exp
@@ -21,10 +24,16 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL, UNI
 FAIR_SCORE: Final = 4.0
 """The Hero score that is as likely as not to be enough in a match of two games."""
 SCORE_SPREAD: Final = 6.0
-
+LAST_CARDS: Final = 2
+"""With so many Event cards to come at most, a defender thinks on to the end of the game."""
 
 LOST: Final = 0.0
 STOOD: Final = 1.0
+
+
+def sees_the_end(sight: DawnSight, seat: int) -> bool:
+    """Whether this seat, when it is asked, thinks on to the end of the game."""
+    return seat != sight.zeds_seat and sight.cards_to_come <= LAST_CARDS
 
 
 def standing(s: Known) -> float:
@@ -37,10 +46,10 @@ def standing(s: Known) -> float:
 
 
 class DawnAhead(LookAhead):
-    """Plays the Actions of this turn to their end, and judges the table as they leave it.
+    """Plays on to the end of the game, or of the Actions of this turn, and judges the table as they leave it.
 
-    What the Zeds do then is luck, and the judgement counts with it better than a few tries could. Who
-    is asked in another phase sees how it ends: there the next Action Phase is judged.
+    What the Zeds do after the Actions is luck, and the judgement counts with it better than a few tries
+    could. Who is asked in another phase sees how it ends: there the next Action Phase is judged.
     """
 
     def __init__(self, judgement: Judgement, sight: DawnSight, ask: Ask, luck: Random) -> None:
@@ -50,7 +59,8 @@ class DawnAhead(LookAhead):
         self.seat = ask.seat
         self.game = sight.match_game
         self.turn = sight.turn
-        self.plans = sight.phase == ACTION and ask.seat != sight.zeds_seat
+        self.sees_the_end = sees_the_end(sight, ask.seat)
+        self.plans = sight.phase == ACTION and ask.seat != sight.zeds_seat and not self.sees_the_end
         self.waits = sight.phase >= ACTION and not self.plans
         self.last: DawnSight | None = None  # before the last Action, or at the end of the Actions
         self.unit = -1
@@ -64,6 +74,8 @@ class DawnAhead(LookAhead):
     def stops(self, match: Match, ask: Ask) -> bool:
         if ask.question == "choose_hero":
             return seen(match, self.seat).match_game != self.game
+        if self.sees_the_end:
+            return False
         if not self.plans:
             return ask.question == "who_acts" and seen(match, self.seat).turn >= self.turn + self.waits
         if ask.question not in ("who_acts", "deed") and self.last is None:
@@ -78,7 +90,7 @@ class DawnAhead(LookAhead):
     def answer(self, match: Match, ask: Ask) -> int:
         if len(ask.ids) == 1:
             return 0
-        plain = plain_answer(ask)
+        plain = -1 if self.sees_the_end else plain_answer(ask)
         return plain if plain >= 0 else self._judged(match, ask)
 
     def noted(self, ask: Ask, position: int) -> None:

@@ -29,8 +29,6 @@ ITERATIONS: Final = 60
 """So often a search looks at every decision."""
 MANY: Final = 4
 """Where there are many cases, each plays so many times fewer games."""
-DEAR: Final = 10
-"""Where defenders search, so many times fewer games are played: they take longer than all others."""
 
 
 class Case(NamedTuple):
@@ -150,8 +148,7 @@ def _thinking() -> Chapter:
     alone = Name(f"{BASIC.name.en}, 1 player", f"{BASIC.name.ja}・1人")
     short: dict[str, OptionValue] = {"level": BASIC.id, "length": SHORT}
     cases = [
-        Case(_with(alone, words), 1, short, who, fewer=DEAR)
-        for words, who in ((nobody, HEURISTIC), (defenders, SEARCH))
+        Case(_with(alone, words), 1, short, who) for words, who in ((nobody, HEURISTIC), (defenders, SEARCH))
     ]
     for level in (BASIC, APOCALYPSE):
         all_four = Name(f"Versus, {level.name.en}, 4 Hero players", f"対戦・{level.name.ja}・防衛側4人")
