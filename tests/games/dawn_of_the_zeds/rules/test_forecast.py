@@ -13,9 +13,12 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import tracks_of_line
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE
 from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, GroupForecast, TrackForecast, forecast
 from lastfire.games.dawn_of_the_zeds.rules.next_tracks import coming_cards
+from lastfire.games.dawn_of_the_zeds.rules.sight import sight_of
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, ACTS, BARRICADE, EAT, ZEDS, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import EVENT as EVENT_PHASE
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import ANY_ORDER, activate
 from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import WINDOW
+from lastfire.games.dawn_of_the_zeds.rules.view import view
 from tests.games.dawn_of_the_zeds.table import Carried, Game, lay
 
 DICE: Final = range(1, 7)
@@ -90,6 +93,21 @@ def test_a_fated_track_counts_by_the_lines_of_the_fate_cards_that_nobody_has_see
     twice = [track_of(said, track)["twice"] for track in range(4)]
     highway, suburbs = twice[2], twice[3]
     assert (highway, suburbs) == (0.5, 0.25)
+
+
+def test_before_a_turn_reveals_its_card_the_last_one_says_nothing_of_it() -> None:
+    game = deck(lay("apocalypse"), ("night_forest",), (), (1, 0)).event("brains_g")
+    game.t.phase, game.t.turn, game.t.revealed = EVENT_PHASE, 5, 4
+    before = forecast(game.t, 0)
+    assert before["this_turn"] is False
+    assert [track_of(before, track)["activated"] for track in range(4)] == [1, 0, 0, 0]
+    assert view(sight_of(game.t, None, 0))["event"] is None
+    game.event("night_suburbs")
+    game.t.revealed = 5
+    then = forecast(game.t, 0)
+    assert then["this_turn"] is True
+    assert [track_of(then, track)["activated"] for track in range(4)] == [0, 0, 0, 1]
+    assert view(sight_of(game.t, None, 0))["event"] is not None
 
 
 def test_a_card_that_a_seat_has_seen_is_certain_for_that_seat_alone() -> None:

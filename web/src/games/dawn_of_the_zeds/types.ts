@@ -105,6 +105,8 @@ export interface VersusView {
   schemes_played: string[];
   /** The Un-Zeds that an Agitate may bring; it is open to all. */
   pool: string[];
+  /** In the second game of a match the Hero score of the first, in which seat 0 led the Heroes. */
+  first_score: number | null;
 }
 
 /** A line of the account: how many there are, and the points. */

@@ -51,6 +51,7 @@ class Known(Sight):
     in_force: list[int]
     # Decks.
     event: int
+    event_revealed: bool  # False from the beginning of a turn until it has its own card
     fated_track: int
     fate: int
     revealed: int

@@ -16,9 +16,13 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     PLAYERS_CHOICE,
     EventCard,
 )
-from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import chances_of_next, put_back_event
+from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import (
+    chances_of_next,
+    is_revealed,
+    put_back_event,
+)
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import held_unseen, tracks_of_line
-from lastfire.games.dawn_of_the_zeds.rules.state import EAT, EVENT, NONE, ZEDS, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, NONE, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import ANY_ORDER, FINISH_FATE
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import moves_of_symbol
 from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import BEGIN, PRESSURE_MOVES, START_EFFECTS
@@ -52,7 +56,9 @@ def is_this_turn(t: DawnTable) -> bool:
     """Whether the Zeds Phase to come, or what is left of it, belongs to the Event card that lies open."""
     if t.event == NONE or t.box.events[t.event].kind in NOT_A_TURN:
         return False
-    return EVENT <= t.phase <= EAT or t.phase == ZEDS
+    if t.phase == EVENT:
+        return is_revealed(t)
+    return EVENT < t.phase <= ZEDS
 
 
 def next_tracks(t: DawnTable, seat: int) -> NextTracks:

@@ -13,12 +13,12 @@ from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_options
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR
-from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
+from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come, is_revealed
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import fated_now, held_unseen
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
-from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, OVER, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, NOBODY, NONE, OVER, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import moves_of_symbol
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import (
@@ -114,6 +114,7 @@ def _see_result(s: DawnSight, t: DawnTable) -> None:
 def _see_decks(s: DawnSight, t: DawnTable) -> None:
     """Cards that lie open, and a top card that this seat has looked at."""
     s.event = t.event
+    s.event_revealed = t.phase != EVENT or is_revealed(t)
     s.fated_track = fated_now(t)
     s.fate = t.fate
     s.revealed = t.revealed

@@ -174,6 +174,8 @@ class VersusView(TypedDict):
     schemes_played: list[str]
     pool: list[str]
     """The Un-Zeds that an Agitate may bring; it is open to all."""
+    first_score: int | None
+    """In the second game of a match the Hero score of the first, in which seat 0 led the Heroes."""
 
 
 class AccountLine(TypedDict):
@@ -333,7 +335,7 @@ def _tracks_left(s: Known) -> list[str]:
 
 
 def _event(s: Known) -> EventView | None:
-    if s.event < 0:
+    if s.event < 0 or not s.event_revealed:
         return None
     return {
         "card": EVENTS[s.event].id,
@@ -408,6 +410,7 @@ def _versus(s: Known) -> VersusView | None:
         "schemes_left": s.schemes_left,
         "schemes_played": _scheme_ids(s.schemes_played),
         "pool": [UNIT_NAMES[unit].id for unit in s.pool],
+        "first_score": s.first_score if s.match_game else None,
     }
 
 

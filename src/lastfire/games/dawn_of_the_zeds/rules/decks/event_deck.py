@@ -45,6 +45,19 @@ def _of_kind(t: DawnTable, kind: int) -> list[int]:
     return [number for number in t.box.events_of[kind] if number in left]
 
 
+def is_revealed(t: DawnTable) -> bool:
+    """Whether the turn under way has its Event card already: each has one, beside Doctor at Large.
+
+    [DOZ-EVENT-1, DOZ-VERSUS-73]
+    """
+    doctor_was_dealt = t.house.versus and t.box.uses & INFECTION_RULES != 0
+    doctor_is_here = any(
+        number != NONE and t.box.events[number].kind == DOCTOR for number in (t.top_event, t.event)
+    )
+    doctor_is_past = doctor_was_dealt and not t.doctor_to_come and not doctor_is_here
+    return t.revealed >= t.turn + doctor_is_past
+
+
 def next_event(t: DawnTable) -> int:
     """Reveal the top card; it never comes back. [DOZ-DECK-13]"""
     if t.top_event == NONE:

@@ -60,7 +60,15 @@ def winner_line(telling: Telling) -> str:
     result = ending(view)
     said = [_words(ENDINGS, result["ending"], lang)]
     winners = [telling.names[seat] for seat in result["winners"]]
-    if not winners:
+    first = None if view["versus"] is None else view["versus"]["first_score"]
+    if first is not None:
+        scores = [
+            f"{name} {points}" for name, points in zip(telling.names, (first, result["score"]), strict=True)
+        ]
+        said.append(say("match_scores", lang, scores=listed(scores, lang)))
+    if first is not None and len(winners) > 1:
+        said.append(say("tie", lang))
+    elif not winners:
         said.append(say("nobody_wins", lang))
     elif len(winners) == 1:
         said.append(say("wins", lang, name=winners[0]))
