@@ -20,6 +20,8 @@ MISTAKES = {
     "play hit-z-road --seats 9 --plain": "seats: hit_z_road is for 1 to 4 players, not 9",
     "play hit-z-road --seats 2 --people 3 --plain": "--people: 3 is more than 2 seats",
     "play hit-z-road --seats 2 --bots random,random --plain": "--bots: 2 bots for 1 free seats",
+    "play hit-z-road --seats 2 --seat 3 --plain": "--seat: there is no seat 3 at a table of 2",
+    "play hit-z-road --seat 0 --plain": "argument --seat: 0 is less than 1",
     "play hit-z-road --names A,A --plain": "--names: two people have the same name",
     "play hit-z-road --names A,B --people 1 --plain": "--names: 2 names for 1 people",
     "play hit-z-road --names A,,B": "'A,,B' has an empty place between its commas",

@@ -104,7 +104,7 @@ def test_every_option_can_be_lit_by_keys() -> None:
         assert reached == set(range(len(lit.rows)))
         for i, row in enumerate(lit.rows, 1):
             if len(lit.rows) > 1 and row.number(i) > 0:
-                lit.digit(row.number(i) % 10)
+                lit.digit(row.number(i) % 10, 0.0)
                 assert lit.row is row
 
 

@@ -31,6 +31,7 @@ def test_every_shell_gets_a_script_with_all_commands(shell: str, capsys: pytest.
         ("lastfire odds ", {"hit-z-road", "dawn-of-the-zeds"}),
         ("lastfire balance ", {"dead-of-winter", "dawn-of-the-zeds"}),
         ("lastfire play hit-z-road --pl", {"--plain"}),
+        ("lastfire play hit-z-road --sea", {"--seat", "--seats"}),
         ("lastfire play hit-z-road --lang ", {"en", "ja"}),
         ("lastfire play hit-z-road --bots ", {"random", "heuristic", "search"}),
         ("lastfire resume ", {"hit-z-road-7"}),

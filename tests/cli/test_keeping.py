@@ -84,6 +84,25 @@ def test_a_game_that_was_left_goes_on_as_if_it_had_not_been(run: Run) -> None:
         the_only_one().unlink()
 
 
+def test_the_first_person_takes_the_seat_that_was_asked_for_and_keeps_it(run: Run) -> None:
+    line = ["play", "dawn-of-the-zeds", "--plain", "--lang", "en", "--seed", "5", "--option", "mode=versus"]
+    assert run(*line, "--seats", "2", "--seat", "2", "--names", "Ada", typed="1\n" * 5) == 1
+    kept = seated(the_only_one(), Keeper())
+    assert kept.people == [1]
+    assert [seat["is_zeds"] for seat in kept.match.view(1)["seats"]] == [False, True]
+    assert kept.names("en")[1] == "Ada"
+    # A game that is loaded can be led from another seat.
+    line = ["play", "dawn-of-the-zeds", "--plain", "--load", str(the_only_one()), "--save", "other"]
+    assert run(*line, "--seat", "1", typed="1\n" * 5) == 1
+    assert seated(Path("other"), Keeper()).people == [0]
+
+
+def test_others_follow_in_the_free_seats() -> None:
+    chairs = seat_people(5, ["Ada", "Ben"], 3, ["random", "heuristic"], 3)
+    assert [chair.name("en") for chair in chairs] == ["Ben", "Player 2", "Ines", "Ada", "Sam"]
+    assert [chair.bot for chair in chairs] == ["", "", "random", "", "heuristic"]
+
+
 def test_the_end_of_the_input_and_leaving_say_how_to_go_on(run: Run) -> None:
     assert run(*PLAY, typed=SOME) == 1
     assert run.out.endswith("The game is saved as hit-z-road-1. lastfire resume hit-z-road-1 continues it.\n")

@@ -39,12 +39,20 @@ def sitting(
 
 
 def run(
-    sitting: Sitting, script: Script, lang: str = "en", size: tuple[int, int] = (80, 24), pace: str = "off"
+    sitting: Sitting,
+    script: Script,
+    lang: str = "en",
+    size: tuple[int, int] = (80, 24),
+    pace: str = "off",
+    clock: Callable[[], float] = lambda: 0.0,
 ) -> TableApp:
-    """Show a sitting on a screen of this size, and press what the script presses."""
+    """Show a sitting on a screen of this size, and press what the script presses.
+
+    The clock stands still, however long the machine takes.
+    """
 
     async def show() -> TableApp:
-        app = TableApp(sitting, lang, pace, "night")
+        app = TableApp(sitting, lang, pace, "night", clock)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await script(app, pilot)

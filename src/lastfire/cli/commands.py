@@ -389,6 +389,13 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--people", type=count, help="how many people (default: 1, or the names given)")
     parser.add_argument("--names", type=words_list, default=[], metavar="A,B", help="names of the people")
     parser.add_argument(
+        "--seat",
+        type=count,
+        metavar="N",
+        help="seat of the first person, counted from 1; others take the free ones in order (default: 1; in "
+        "Versus, the last seat leads the Zeds)",
+    )
+    parser.add_argument(
         "--bots", type=words_list, default=[], metavar="BOT,...", help="bots of the other seats"
     )
     parser.add_argument("--seed", type=number, help="any whole number (default: drawn)")
@@ -415,7 +422,7 @@ def _watch(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="show whom every bot takes for the betrayer, turn by turn (Dead of Winter)",
     )
-    parser.set_defaults(people=0, names=[])
+    parser.set_defaults(people=0, names=[], seat=None)
 
 
 def _resume(parser: argparse.ArgumentParser) -> None:

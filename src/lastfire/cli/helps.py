@@ -101,6 +101,10 @@ JAPANESE: Final[dict[str, str]] = {
     "How many requests of any kind one address may send": "1つのアドレスが送れるリクエストの頻度（種類を問わず）",
     "How many sockets one address may open": "1つのアドレスがソケットを開ける頻度",
     "How many seconds a request may take to arrive with its body; the first one, from the connection on": "リクエストが本文とともに届くまでの秒数。最初のものは接続の時点から数える",
+    "For how many seconds a connection may rest between two requests": "接続が次のリクエストまで休んでいられる秒数",
+    "The same for connections of a proxy: longer than it keeps them itself; Caddy does for two minutes": (
+        "プロキシからの接続の場合の同じ秒数。プロキシ自身が保つより長くする（Caddyは2分）"
+    ),
     "For how many seconds something may wait to be read by whoever it was sent to": "送ったものが読まれるまで待つ秒数",
     "How many frames (messages, pieces of them, pings) a socket may send at once": "1つのソケットが一度に送れるフレーム（メッセージ、その断片、ping）の数",
     "How many frames a socket may send in the long run": "1つのソケットが1秒あたりに送れるフレームの数",
@@ -145,6 +149,7 @@ JAPANESE: Final[dict[str, str]] = {
     "how many play (default: 4, or people and bots named)": "席の数（既定：4、または指定した人とボットの数）",
     "how many people (default: 1, or the names given)": "人の数（既定：1、または指定した名前の数）",
     "names of the people": "人の名前",
+    "seat of the first person, counted from 1; others take the free ones in order (default: 1; in Versus, the last seat leads the Zeds)": "最初の人の席（1から数える）。ほかの人は空いた席に順に着く（既定：1。対戦では最後の席がゼッズを率いる）",
     "bots of the other seats": "ほかの席のボット",
     "any whole number (default: drawn)": "任意の整数（既定：無作為）",
     "go on with a saved game, by file or name": "保存したゲームを、ファイルか名前で続ける",
@@ -188,7 +193,7 @@ JAPANESE: Final[dict[str, str]] = {
     "Strength of the player unit (default: that of --by)": "プレイヤーユニットの戦力（既定：--byのもの）",
     "the unit whose abilities count, such as pickles": "能力を数えるユニット（picklesなど）",
     "the unit named by --by defends": "--byのユニットが防御する",
-    "Strength of the Zeds side; none: gunfire": "ゼッズ側の戦力。なければ射撃",
+    "Strength of the Zeds side (without it: gunfire)": "ゼッズ側の戦力（指定しなければ射撃）",
     "columns to the right in all (default: 0)": "右への列の移動の合計（既定：0）",
     "extra dice of the unit (default: 0)": "ユニットの追加のダイス（既定：0）",
     "the unit may roll again": "ユニットは振り直せる",

@@ -232,7 +232,10 @@ class _Plain:
         records = sitting.match.records(looking, self.told.get(reader, 0))
         for record in self.teller.gathered(records):
             if not (sitting.match.over and record.kind in self.teller.in_result):
-                for line in self.teller.record_lines(record, self.sitting.catalogue, names, self.lang):
+                told = self.teller.record_lines(
+                    record, sitting.catalogue, names, self.lang, sitting.match.options
+                )
+                for line in told:
                     _show(line)
         if records:
             self.told[reader] = records[-1].number + 1

@@ -90,7 +90,7 @@ def make_sitting(args: argparse.Namespace) -> Sitting:
                     f"--seats：{args.load}は{match.seats}人のゲームです",
                 )
             )
-        if not (watching or args.people or args.names or args.bots):
+        if not (watching or args.people or args.names or args.bots or args.seat):
             return seated(args.load, keeper_of(args.save, args.load))
     else:
         seats = args.seats or _seats(people, len(args.bots))
@@ -100,6 +100,13 @@ def make_sitting(args: argparse.Namespace) -> Sitting:
             Name(
                 f"--people: {people} is more than {match.seats} seats",
                 f"--people：{people}人は{match.seats}席より多い人数です",
+            )
+        )
+    if args.seat is not None and args.seat > match.seats:
+        raise UsageError(
+            Name(
+                f"--seat: there is no seat {args.seat} at a table of {match.seats}",
+                f"--seat：{match.seats}席のテーブルに{args.seat}番目の席はありません",
             )
         )
     if len(args.names) > people:
@@ -118,7 +125,8 @@ def make_sitting(args: argparse.Namespace) -> Sitting:
                 f"--bots：空席は{match.seats - people}つですが、ボットが{len(args.bots)}つ指定されています",
             )
         )
-    chairs = seat_people(match.seats, args.names, people, args.bots or [usual_bot(args.game)])
+    first = 0 if args.seat is None else args.seat - 1
+    chairs = seat_people(match.seats, args.names, people, args.bots or [usual_bot(args.game)], first)
     keeper = keeper_of(args.save, args.load)
     return Sitting(match, chairs, seed, keeper, fresh=args.load is None, beliefs=args.beliefs)
 

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
             values = {"number": record.number, "kind": record.kind, "args": record.args}
             print(to_json(values))
         else:
-            for line in teller.record_lines(record, catalogue, None, args.lang):
+            for line in teller.record_lines(record, catalogue, None, args.lang, match.options):
                 print(line)
     if not match.over and not args.json:
         ask = match.ask

@@ -246,15 +246,21 @@ class Sitting:
         self.version += 1
 
 
-def seat_people(seats: int, names: Sequence[str], people: int, bot_names: Sequence[str]) -> list[Chair]:
-    """People first, then bots, repeated until every seat is taken."""
-    chairs = []
+def seat_people(
+    seats: int, names: Sequence[str], people: int, bot_names: Sequence[str], first: int = 0
+) -> list[Chair]:
+    """The first person at the seat ``first``, others from the front; bots, repeated, at what is left."""
+    taken = [first, *(seat for seat in range(seats) if seat != first)][:people]
+    chairs: list[Chair] = []
     for seat in range(seats):
-        if seat < people:
-            name = names[seat] if seat < len(names) else ""
-            chairs.append(Chair(seat, name, person=seat + 1, people=people))
+        # People without a name are counted by their seats, as they are when the game is loaded again.
+        person = sum(not chair.bot for chair in chairs)
+        if seat in taken:
+            number = taken.index(seat)
+            name = names[number] if number < len(names) else ""
+            chairs.append(Chair(seat, name, person=person + 1, people=people))
         else:
-            chairs.append(Chair(seat, bot=bot_names[(seat - people) % len(bot_names)]))
+            chairs.append(Chair(seat, bot=bot_names[(seat - person) % len(bot_names)]))
     return chairs
 
 

@@ -141,6 +141,10 @@ WORDS: Final[dict[str, Name]] = {
     "ask_over": Name("{file} exists. Replace it?", "{file}はすでにあります。置き換えますか？"),
     "ask_find": Name("Words of an option", "選択肢の言葉"),
     "find_none": Name("No option says {text}.", "「{text}」という選択肢はありません。"),
+    "find_again": Name(
+        "No option says {text}; Enter once more takes the highlighted one.",
+        "「{text}」という選択肢はありません。もう一度Enterで、選択中のものに決定。",
+    ),
     "ask_aside": Name("Who saw it?", "見たのは誰ですか？"),
     "ask_quit": Name("Leave the game?", "ゲームを離れますか？"),
     "yes_save": Name("Save and leave", "保存して離れる"),

@@ -165,9 +165,17 @@ class Teller:
         return records
 
     def record_lines(
-        self, record: Told, catalogue: Values, names: Sequence[str] | None, lang: str
+        self,
+        record: Told,
+        catalogue: Values,
+        names: Sequence[str] | None,
+        lang: str,
+        options: Mapping[str, OptionValue] | None = None,
     ) -> list[str]:
-        """Something that happened, with the text of a card that was turned."""
+        """Something that happened, with the text of a card that was turned.
+
+        ``options`` are those of the match: a card says only what counts there, and everything without them.
+        """
         return [record.text(lang, names)]
 
     def opens_turn(self, ask: lastfire.Ask) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import signal
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -85,7 +86,7 @@ class TableApp(App[None]):
         Binding("full_stop", "skip_all"),
         Binding("p", "light_pass"),
         Binding("slash", "find"),
-        Binding("escape", "show_all"),
+        Binding("escape", "go_back"),
         Binding("y", "bring_in"),
         Binding("r", "rules"),
         Binding("u", "undo"),
@@ -103,8 +104,16 @@ class TableApp(App[None]):
         Binding("q", "leave"),
     ]
 
-    def __init__(self, sitting: Sitting, lang: str, pace: str, theme: str) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        lang: str,
+        pace: str,
+        theme: str,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__()
+        self.clock = clock
         self.sitting = sitting
         self.face = face_of(sitting.match.game)
         self.lang = lang
@@ -413,7 +422,7 @@ class TableApp(App[None]):
         """Digits choose rows; while things happen, most keys skip."""
         if event.character is not None and event.character.isdecimal() and len(event.character) == 1:
             if self.questions is not None:
-                self.questions.digit(int(event.character))
+                self.questions.digit(int(event.character), self.clock())
                 self.redraw()
             event.stop()
 
@@ -458,9 +467,15 @@ class TableApp(App[None]):
         if self.questions is not None and self.face.has_menus:
             self.push_screen(Finder(say("ask_find", self.lang), self.find), self.not_found)
 
-    def action_show_all(self) -> None:
-        """Lay out all options again, what was found still lit."""
-        self.find("")
+    def action_go_back(self) -> None:
+        """Lay out all options again, what was found still lit; else back to the question before.
+
+        That is for questions that say so: elsewhere what Escape takes back would be a surprise.
+        """
+        if self.questions is not None and self.questions.goes_back():
+            self.action_undo()
+        else:
+            self.find("")
 
     def not_found(self, text: str | None) -> None:
         """Say why there is no such option."""
@@ -681,7 +696,7 @@ class TableApp(App[None]):
         width = self.size.width - 6
         teller = self.sitting.teller
         told = [
-            teller.record_lines(record, self.sitting.catalogue, names, self.lang)
+            teller.record_lines(record, self.sitting.catalogue, names, self.lang, self.sitting.match.options)
             for record in teller.gathered(self.show.log)
         ]
         before = rules_line(self.sitting.match, LOG_BEGINS, self.lang)

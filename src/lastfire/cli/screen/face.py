@@ -77,14 +77,17 @@ class Questions(Protocol):
     def go_on_from(self, option: lastfire.Option) -> None:
         """Light what is most like what this seat did before."""
 
-    def digit(self, digit: int) -> None:
-        """A digit was typed."""
+    def digit(self, digit: int, now: float) -> None:
+        """A digit was typed, at this second of some clock."""
 
     def light_pass(self) -> None:
         """Light the row that does nothing more."""
 
     def find(self, text: str) -> bool:
         """Show only rows with this text in them, all of them for none; returns whether there are any."""
+
+    def goes_back(self) -> bool:
+        """Whether Escape takes back the answer that led here."""
 
     def touch(self, target: Target) -> bool:
         """Something was clicked; returns whether to do what is lit."""

@@ -1,7 +1,7 @@
 """An open question with many rows: they lie in groups, can be searched, and stand beside what is refused."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import lastfire
 from lastfire.cli.choices import Row
@@ -11,6 +11,10 @@ Refused = TypeVar("Refused")
 """Why something cannot be done, as a game says it."""
 Odds = TypeVar("Odds")
 """What is known about the outcome of a row, as a game says it."""
+
+
+TOGETHER: Final = 1.0
+"""Seconds within which a second digit makes one number with the first."""
 
 
 class Span(NamedTuple, Generic[Refused]):
@@ -33,6 +37,8 @@ class GroupedChoices(Generic[Refused, Odds]):
     """Verbs that do nothing more, the plainest first."""
     BINDING: ClassVar[Sequence[str]] = ()
     """Verbs that nobody should choose by mistake: Enter asks once more."""
+    BACK: ClassVar[Sequence[str]] = ()
+    """Questions that Escape leaves for the one before."""
 
     def __init__(
         self,
@@ -59,9 +65,12 @@ class GroupedChoices(Generic[Refused, Odds]):
         self.lit = 0
         self.found: list[int] | None = None
         self.looked_for = ""
+        self.in_vain = False
+        """Whether what was looked for last is not there, and nothing has been lit since."""
         self.warned = -1
         """The row that Enter was pressed on once."""
         self._typed = ""
+        self._typed_at = 0.0
 
     def about(self, kind: str, name: str | int) -> list[int]:
         """The rows that have to do with something on the table, such as a unit or a location."""
@@ -102,7 +111,7 @@ class GroupedChoices(Generic[Refused, Odds]):
 
     def move(self, by: int) -> None:
         """To the next group; where there is only one, to the next row."""
-        self._typed = ""
+        self._begin_anew()
         if self.found is not None or len(self.groups) == 1:
             self.turn(-by)
         else:
@@ -110,10 +119,15 @@ class GroupedChoices(Generic[Refused, Odds]):
 
     def turn(self, by: int) -> None:
         """Up and down among the entries that are laid out."""
-        self._typed = ""
+        self._begin_anew()
         shown = self.shown
         at = shown.index(self.lit) if self.lit in shown else 0
         self.lit = shown[(at - by) % len(shown)]
+
+    def _begin_anew(self) -> None:
+        """Somebody lights something: no digit waits for another, and what was not found does not matter."""
+        self._typed = ""
+        self.in_vain = False
 
     def change(self, by: int) -> None:
         """More is further down."""
@@ -124,10 +138,13 @@ class GroupedChoices(Generic[Refused, Odds]):
         return row.option.verb in self.BINDING
 
     def sure(self) -> bool:
-        """Whether Enter does what is lit: what binds is asked twice, what is refused is only read."""
+        """Whether Enter does what is lit: what binds is asked twice, what is refused is only read.
+
+        So is what merely stayed lit when something else was looked for in vain.
+        """
         if self.why_not is not None:
             return False
-        if not self.binds(self.row) or self.warned == self.lit:
+        if not (self.binds(self.row) or self.in_vain) or self.warned == self.lit:
             return True
         self.warned = self.lit
         return False
@@ -136,13 +153,14 @@ class GroupedChoices(Generic[Refused, Odds]):
         """Light the row of this option."""
         self.lit = next(i for i, row in enumerate(self.rows) if row.set_to(position))
 
-    def digit(self, digit: int) -> None:
-        """Light the row of a number; a second digit makes a number of two."""
+    def digit(self, digit: int, now: float) -> None:
+        """Light the row of a number; a second digit, soon after the first, makes a number of two."""
         numbers = {self.number(i): i for i in range(len(self.rows))}
-        for text in (self._typed + str(digit), str(digit)):
+        before = self._typed if now - self._typed_at <= TOGETHER else ""
+        for text in (before + str(digit), str(digit)):
             if int(text) in numbers:
                 self.light(numbers[int(text)])
-                self._typed = text
+                self._typed, self._typed_at = text, now
                 return
         self._typed = ""
 
@@ -150,7 +168,7 @@ class GroupedChoices(Generic[Refused, Odds]):
         """Light an entry; returns whether it was lit before."""
         before = self.lit == row
         self.lit = row
-        self._typed = ""
+        self._begin_anew()
         if self.found is not None and row not in self.found:
             self.found = None
         return before
@@ -168,11 +186,17 @@ class GroupedChoices(Generic[Refused, Odds]):
         wanted = text.casefold().split()
         self.looked_for = text
         self.found = None
+        self.warned = -1
         found = [i for i, words in enumerate(self.words) if all(word in words for word in wanted)]
         if wanted and found:
             self.found = found
             self.lit = found[0]
+        self.in_vain = not found
         return bool(found)
+
+    def goes_back(self) -> bool:
+        """Whether Escape takes back the answer that led here; what was looked for is left first."""
+        return self.ask.question in self.BACK and self.found is None and not self.in_vain
 
     def touch(self, target: Target) -> bool:
         """Something was clicked; returns whether to do what is lit."""

@@ -8,7 +8,8 @@ from rich.cells import cell_len
 from lastfire.cli.screen.canvas import Block, Line, Target
 from lastfire.cli.screen.drawing import Drawing
 from lastfire.cli.screen.grouped import GroupedChoices
-from lastfire.cli.width import wrap
+from lastfire.cli.width import clip, wrap
+from lastfire.cli.words import say
 
 Questions = GroupedChoices[Any, Any]
 _LAST: Final = 24
@@ -18,9 +19,14 @@ _LAST: Final = 24
 def question_lines(on: Drawing, questions: Questions, width: int, again: str, last: str = "") -> Block:
     """The question itself, over as many lines as it takes; ``again`` where it is asked once more.
 
-    At its right, where there is room, ``last``: what has just happened.
+    What was looked for in vain is told there until something else is lit. At its right, where there is
+    room, ``last``: what has just happened.
     """
     seat = questions.ask.seat
+    doubt = again if questions.warned == questions.lit else ""
+    if questions.in_vain:
+        key = "find_again" if doubt else "find_none"
+        doubt = say(key, on.lang, text=clip(questions.looked_for, _LAST))
     mark = f" {on.mark(seat)} "
     parts = wrap(questions.ask.text(on.lang, on.names), width - cell_len(mark) - 1)
     lines: Block = []
@@ -28,11 +34,11 @@ def question_lines(on: Drawing, questions: Questions, width: int, again: str, la
         line = Line(width, on.higher)
         line.put(mark if number == 0 else " " * cell_len(mark), on.style(f"seat{seat}", bold=True))
         line.put(part, on.style("ink", bold=True))
-        if number == len(parts) - 1 and questions.warned == questions.lit:
-            if line.room < cell_len(again) + 2:
+        if number == len(parts) - 1 and doubt:
+            if line.room < cell_len(doubt) + 2:
                 lines.append(line.full())
                 line = Line(width, on.higher).put(" " * (cell_len(mark) - 2))
-            line.put("  " + again, on.style("fire", bold=True))
+            line.put("  " + doubt, on.style("fire", bold=True))
         elif number == len(parts) - 1 and last and line.room > _LAST:
             line.right(_end_of(last, line.room - 4) + " ", width, on.style("frost"))
         lines.append(line.full())

@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,11 +18,12 @@ from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.faces import face_of
 from lastfire.cli.screen.marks import NIGHT
 from lastfire.cli.sitting import Sitting, seat_people
-from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
+from lastfire.games.dawn_of_the_zeds.rules.view import DawnView
+from lastfire.games.dawn_of_the_zeds.terminal.lines.table import ENEMIES, Town
 from lastfire.games.dawn_of_the_zeds.terminal.screen.playback import DawnShow, beats_of
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
 from lastfire.games.dawn_of_the_zeds.terminal.screen.words import CODES, OF_KIND, tell
-from lastfire.games.dawn_of_the_zeds.terminal.typed import view_of
+from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, view_of
 from tests.cli.test_screen import assert_keys_shown, run, type_answer
 
 GAME = "dawn_of_the_zeds"
@@ -46,6 +48,29 @@ def sit(
         answered += 1
     assert match.ask is not None
     return Sitting(match, seat_people(seats, [], people, ("random",)), seed)
+
+
+def sit_where(fits: Callable[[lastfire.Ask, DawnView], bool], **options: object) -> Sitting:
+    """A sitting of the first question, in games at random with two people, that fits."""
+    for seed in range(60):
+        match = lastfire.new(GAME, seats=2, seed=seed, **options)
+        dice = random.Random(seed)
+        while match.ask is not None:
+            if fits(match.ask, view_of(match.view(match.ask.seat))):
+                return Sitting(match, seat_people(2, [], 2, ("random",)), seed)
+            match.answer(dice.randrange(len(match.ask.ids)))
+    raise AssertionError("there is no such question")
+
+
+def spaces_of(view: DawnView) -> dict[str, str]:
+    """Where each unit is."""
+    return {unit["unit"]: unit["space"] for unit in view["units"]}
+
+
+def names_of(option: lastfire.Option, view: DawnView, lang: str) -> str:
+    """The name of the space of an option's unit."""
+    space = spaces_of(view)[str(option.args["unit"])]
+    return str(CATALOGUE["spaces"][space]["name"][lang])
 
 
 def assert_drawn(app: TableApp, width: int, height: int) -> str:
@@ -361,6 +386,267 @@ def test_enter_asks_once_more_before_actions_are_left_unused() -> None:
         assert view_of(app.show.view)["turn"] == turn + 1
 
     run(sit(level="basic", seed=4, asks=("who_acts",)), script, size=(80, 24))
+
+
+def test_a_second_digit_joins_the_first_only_for_a_second() -> None:
+    now = [10.0]
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        assert len(questions.rows) > 12
+        await pilot.press("1")
+        now[0] += 0.9
+        await pilot.press("2")
+        assert questions.number(questions.lit) == 12
+        now[0] += 5
+        await pilot.press("1")
+        now[0] += 5
+        await pilot.press("2")
+        assert questions.number(questions.lit) == 2
+
+    run(sit(level="basic", seed=4, asks=("deed",)), script, clock=lambda: now[0])
+
+
+def has_twins(ask: lastfire.Ask, view: DawnView, verb: str) -> bool:
+    """Whether a question offers units of one name in different spaces."""
+    spaces = spaces_of(view)
+    places: dict[str, set[str]] = {}
+    for option in ask.options:
+        if option.verb == verb and str(option.args["unit"]) in spaces:
+            places.setdefault(option.text("en"), set()).add(spaces[str(option.args["unit"])])
+    return any(len(there) > 1 for there in places.values())
+
+
+def is_target(ask: lastfire.Ask, view: DawnView) -> bool:
+    """Whether a question offers Zeds by their names alone, and no fight says where they are."""
+    return view["fight"] is None and all(
+        option.verb == "unit" and CATALOGUE["units"][str(option.args["unit"])]["kind"] in ENEMIES
+        for option in ask.options
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("fits", "verb"),
+    [
+        (lambda ask, view: any(option.verb == "shoot" for option in ask.options), "shoot"),
+        (lambda ask, view: has_twins(ask, view, "shamble"), "shamble"),
+        (is_target, "unit"),
+    ],
+    ids=("shoot", "shamble", "target"),
+)
+def test_an_option_about_a_unit_says_where_it_is(
+    fits: Callable[[lastfire.Ask, DawnView], bool], verb: str, lang: str
+) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await sits(app, pilot)
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        view = view_of(app.show.view)
+        twins = [row.option.text(lang) for row in questions.rows if row.option.verb == verb]
+        for number, row in enumerate(questions.rows):
+            if row.option.verb == verb and (verb != "shamble" or twins.count(row.option.text(lang)) > 1):
+                questions.light(number)
+                line = next(
+                    line for line in assert_drawn(app, 100, 30).splitlines() if f"{number + 1}<" in line
+                )
+                assert names_of(row.option, view, lang)[:8] in line
+
+    run(sit_where(fits, level="outbreak", mode="versus"), script, lang, (100, 30))
+
+
+def test_in_a_fight_it_is_said_once_where_it_is() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        view = view_of(app.show.view)
+        for number, row in enumerate(questions.rows):
+            line = next(
+                line for line in assert_drawn(app, 100, 30).splitlines() if f"{number + 1:>2}" in line[:4]
+            )
+            assert row.option.text("en") in line
+            assert names_of(row.option, view, "en") not in line
+
+    def fits(ask: lastfire.Ask, view: DawnView) -> bool:
+        return ask.question == "hit_zeds" and len(ask.options) == 2
+
+    run(sit_where(fits, level="outbreak"), script, size=(100, 30))
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "reduced side"), ("ja", "弱体面")])
+def test_a_unit_on_its_reduced_side_says_so(lang: str, said: str) -> None:
+    def fits(ask: lastfire.Ask, view: DawnView) -> bool:
+        reduced = {unit["unit"] for unit in view["units"] if unit["reduced"]}
+        return ask.question == "who_acts" and any(
+            option.args.get("unit") in reduced for option in ask.options
+        )
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        units = {unit["unit"]: unit for unit in view_of(app.show.view)["units"]}
+        for number, row in enumerate(questions.rows):
+            if row.option.verb == "unit":
+                questions.light(number)
+                text = assert_drawn(app, 160, 30)
+                option = re.search(rf">{number + 1:>2}<(.*?)(  |$)", text, re.MULTILINE)
+                assert option is not None
+                assert (said in option[1]) == units[str(row.option.args["unit"])]["reduced"]
+
+    run(sit_where(fits, level="outbreak"), script, lang, (160, 30))
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "1 free Action"), ("ja", "無料アクション1")])
+def test_a_unit_that_has_a_free_action_says_so(lang: str, said: str) -> None:
+    def fits(ask: lastfire.Ask, view: DawnView) -> bool:
+        free = {unit["unit"] for unit in view["units"] if unit["free_actions"] == 1}
+        return ask.question == "who_acts" and any(option.args.get("unit") in free for option in ask.options)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        free = {unit["unit"] for unit in view_of(app.show.view)["units"] if unit["free_actions"] == 1}
+        number = next(i for i, row in enumerate(questions.rows) if row.option.args.get("unit") in free)
+        questions.light(number)
+        line = next(line for line in assert_drawn(app, 160, 30).splitlines() if f">{number + 1:>2}<" in line)
+        assert said in line
+
+    run(sit_where(fits, level="directors_cut"), script, lang, (160, 30))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_units_are_found_by_where_they_are_in_both_languages(lang: str) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        spaces = spaces_of(view_of(app.show.view))
+        unit = next(
+            str(row.option.args["unit"])
+            for row in reversed(questions.rows)
+            if row.option.verb == "unit" and spaces[str(row.option.args["unit"])] != "town_center"
+        )
+        assert app.find(CATALOGUE["spaces"][spaces[unit]]["name"][lang])
+        assert questions.found is not None
+        assert unit in {questions.rows[row].option.args.get("unit") for row in questions.found}
+
+    run(sit(level="outbreak", seed=7, asks=("who_acts",)), script)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "No option says xyzzy"), ("ja", "「xyzzy」という選択肢はありません")]
+)
+def test_what_was_looked_for_in_vain_is_told_and_enter_confirms_nothing_by_it(lang: str, said: str) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        before = app.sitting.version
+        await pilot.press("slash")
+        await pilot.pause()
+        await pilot.press(*"xyzzy")
+        await pilot.pause()
+        assert said in assert_drawn(app, 80, 24)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert any(said in notice.message for notice in app._notifications)
+        assert said in assert_drawn(app, 80, 24)
+        await pilot.press("enter")
+        assert app.sitting.version == before
+        assert tell("again", lang) not in assert_drawn(app, 80, 24)
+        assert "Enter" in assert_drawn(app, 80, 24)
+        # Whoever lights something has chosen it.
+        await pilot.press("down")
+        assert said not in assert_drawn(app, 80, 24)
+        await pilot.press("up", "enter")
+        assert app.sitting.version == before + 1
+
+    run(sit(level="basic", asks=("who_acts",)), script, lang)
+
+
+def test_escape_goes_back_from_what_a_unit_does_to_who_acts() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.questions is not None
+        assert app.questions.ask.question == "deed"
+        # What was looked for is left first.
+        app.find("to")
+        await pilot.press("escape")
+        assert app.questions.ask.question == "deed"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.questions is not None
+        assert app.questions.ask.question == "who_acts"
+        before = app.sitting.version
+        await pilot.press("escape")
+        assert app.sitting.version == before
+
+    run(sit(level="basic", seed=4, asks=("who_acts",)), script)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "unused"), ("ja", "未使用のアクション")])
+def test_enter_asks_once_more_before_zeds_actions_are_left_unused(lang: str, said: str) -> None:
+    def fits(ask: lastfire.Ask, view: DawnView) -> bool:
+        return ask.question == "zeds_action" and any(option.verb == "shamble" for option in ask.options)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await sits(app, pilot)
+        versus = view_of(app.show.view)["versus"]
+        assert versus is not None
+        await pilot.press("p")
+        text = assert_drawn(app, 80, 24)
+        assert said in text
+        assert re.search(
+            rf"\b{versus['actions']} Actions? unused|未使用のアクション{versus['actions']}", text
+        )
+        before = app.sitting.version
+        await pilot.press("enter")
+        assert app.sitting.version == before
+        assert tell("again", lang) in assert_drawn(app, 80, 24)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.sitting.version > before
+
+    run(sit_where(fits, level="outbreak", mode="versus"), script, lang)
+
+
+def test_the_zeds_player_is_not_asked_once_more_where_nothing_could_be_done() -> None:
+    def fits(ask: lastfire.Ask, view: DawnView) -> bool:
+        verbs = {option.verb for option in ask.options}
+        return ask.question == "zeds_action" and verbs == {"scheme", "pass"}
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await sits(app, pilot)
+        before = app.sitting.version
+        await pilot.press("p", "enter")
+        assert app.sitting.version > before
+
+    run(sit_where(fits, level="outbreak", mode="versus"), script)
+
+
+def test_what_is_refused_is_read_to_its_end_where_there_is_room() -> None:
+    def fits(ask: lastfire.Ask, view: DawnView) -> bool:
+        acting = view["acting"] or ""
+        named = len(CATALOGUE["units"][acting]["name"]["en"]) if acting else 0
+        abilities = len(CATALOGUE["units"][acting]["actions"]) if acting else 0
+        offered = {option.verb for option in ask.options}
+        return ask.question == "deed" and named > 15 and abilities > 1 and "use_second" not in offered
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        number, refused = next(
+            (number, each)
+            for number, each in enumerate(questions.refused, len(questions.rows))
+            if each.verb == "use_second"
+        )
+        title = refused.title(catalogue_of(CATALOGUE), "en")
+        assert len(title) > 32
+        questions.light(number)
+        lines = assert_drawn(app, 80, 24).splitlines()
+        assert any("> ·< " + title in line for line in lines)
+
+    run(sit_where(fits, level="directors_cut"), script)
 
 
 @pytest.mark.parametrize(("options", "said"), [({}, "movement pressure: 1 move"), ({"pressure": "off"}, "")])

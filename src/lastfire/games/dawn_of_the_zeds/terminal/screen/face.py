@@ -1,14 +1,16 @@
 """How the screen shows Dawn of the Zeds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import lastfire
+from lastfire.cli.choices import Row
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.screen.canvas import Block
 from lastfire.cli.screen.face import KEYS, Beat, Face, Questions, Scene, Show
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import hung, wrap
-from lastfire.engine.words import LANGUAGES
+from lastfire.engine.words import LANGUAGES, in_language
+from lastfire.games.dawn_of_the_zeds.rules.catalogue import DawnCatalogue
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen import playback
@@ -42,12 +44,14 @@ class DawnFace(Face):
         refused = Refused.of(match.hindrances())
         catalogue = catalogue_of(sitting.catalogue)
         spans = spans_of(ask, rows, refused)
-        words = [" ".join(row.text(lang) for lang in LANGUAGES) for row in rows]
+        places = {unit["unit"]: unit["space"] for unit in view["units"]}
+        words = [_words_of(row, places, catalogue) for row in rows]
         for sunken in (each for span in spans for each in span.refused):
             words.append(" ".join(sunken.title(catalogue, lang) for lang in LANGUAGES))
-        places = {unit["unit"]: unit["space"] for unit in view["units"]}
         odds = odds_of(match.odds(ask.seat))["options"]
         unused = view["event_actions"] + view["seats"][ask.seat]["action_ready"]
+        if view["versus"] is not None and view["seats"][ask.seat]["is_zeds"]:
+            unused = view["versus"]["actions"]
         return Choices(ask, rows, spans, words, odds, refused, places, unused)
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:
@@ -86,3 +90,12 @@ class DawnFace(Face):
 
     def why_not_at(self, scene: Scene, place: str) -> str:
         return why_not_at(scene, place)
+
+
+def _words_of(row: Row, places: Mapping[str, str], catalogue: DawnCatalogue) -> str:
+    """What a row is found by, in all languages: its words, and where its unit is."""
+    words = [row.text(lang) for lang in LANGUAGES]
+    place = places.get(str(row.option.args.get("unit")))
+    if place is not None:
+        words += [in_language(catalogue["spaces"][place]["name"], lang) for lang in LANGUAGES]
+    return " ".join(words)

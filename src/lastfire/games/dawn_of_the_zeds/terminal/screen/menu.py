@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
+import lastfire
 from lastfire.cli.choices import Row
 from lastfire.cli.screen.canvas import Block, Line, Target, exactly
 from lastfire.cli.screen.menus import group_lines, option_lines, question_lines
@@ -12,10 +13,11 @@ from lastfire.engine.words import in_language
 from lastfire.games.dawn_of_the_zeds.rules.view import UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.options import (
     ABILITIES,
+    ON_UNITS,
     card_text,
     facts_of,
 )
-from lastfire.games.dawn_of_the_zeds.terminal.lines.table import known_text, mean, odds_text
+from lastfire.games.dawn_of_the_zeds.terminal.lines.table import ENEMIES, known_text, mean, odds_text
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen.look import Look
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
@@ -23,6 +25,10 @@ from lastfire.terms import bracketed, capital, sentence
 
 _OPTION: Final = 38
 """Cells that an option needs at least."""
+_PLACE: Final = 10
+"""Cells in which every space can be told from the others, those with a number among them."""
+_NAMING: Final = ("unit", "shamble", *ON_UNITS)
+"""Verbs whose unit is one of several, and not the one that acts anyway."""
 _SHORT: Final = 26
 """The same where options are short."""
 _ROOMY: Final = 11
@@ -109,11 +115,16 @@ class Menu(Look):
         frame = self.style("on_fire", bold=True, back="fire") if lit else self.style("fire", bold=True)
         line.put(f">{number}<" if lit else f" {number} ", frame, target)
         odds = odds_text(questions.odds_of(row), self.lang)
-        text = " " + self._text(questions, row)
+        text = " " + self._text(questions, row, line.room - 1)
         if odds and cell_len(text) + cell_len(odds) + 2 > line.room:
             odds = odds.split("," if self.lang == "en" else "、")[0]
-        if odds and 0 < line.room - cell_len(odds) - 2 < cell_len(text) and cell_len(odds) < line.room // 2:
-            text = clip(text, line.room - cell_len(odds) - 2)
+        left = line.room - cell_len(odds) - 2
+        if odds and 0 < left < cell_len(text) and cell_len(odds) < line.room // 2:
+            shorter = " " + self._text(questions, row, left - 1)
+            if not self._named(row.option):
+                shorter = clip(shorter, left)
+            # Which unit it is comes before what is likely, which is also told below.
+            text = shorter if cell_len(shorter) <= left else text
         line.put(text, self.style("ink", bold=lit, under=lit), target)
         if odds and line.room > cell_len(odds):
             line.put(" " + odds, self.style("frost"), target)
@@ -124,27 +135,23 @@ class Menu(Look):
         lit, target = questions.lit == i, Target("row", i)
         style = self.style("ink" if lit else "faint", under=lit)
         line = Line(width, self.higher).put("> ·<" if lit else "  · ", self.style("faint", bold=lit), target)
-        title = refused.title(self.catalogue, self.lang)
-        line.put(" " + clip(title, _OPTION - 6), style, target)
+        line.put(" " + refused.title(self.catalogue, self.lang), style, target)
         why = refused.words.text(self.lang)
         if line.room > cell_len(why) and width < 300:
             line.put(" " + why, self.style("faint"), target)
         return line
 
-    def _text(self, questions: Choices, row: Row) -> str:
-        """What an option says, in few words."""
+    def _text(self, questions: Choices, row: Row, room: int) -> str:
+        """What an option says, in few words; the place of a unit gives way where there is not enough room."""
         option = row.option
-        if option.verb == "unit" and str(option.args["unit"]) in self.town.units:
-            unit = self.town.units[str(option.args["unit"])]
-            text = self.town.unit(unit["unit"])
-            state = "'" * unit["hits"] + "d" * unit["defiant"] + "x" * unit["comatose"]
-            strength = "" if text[-1:].isdecimal() or not unit["strength"] else f" {unit['strength']}"
-            said = f"{text}{strength}{state}"
-            return (
-                self.town.listed([said, self.town.space(unit["space"])])
-                if self._has_twin(questions, unit)
-                else said
-            )
+        unit = self._named(option)
+        if unit is not None:
+            said, facts = self._unit_said(option, unit), self._unit_facts(unit)
+            if not self._says_place(questions, option, unit):
+                return self.town.listed([said, *facts])
+            place = self.town.space(unit["space"])
+            over = cell_len(self.town.listed([said, place, *facts])) - room
+            return self.town.listed([said, clip(place, max(_PLACE, cell_len(place) - over)), *facts])
         if option.verb == "move":
             space = str(option.args["space"])
             text = self.town.step_name(space)
@@ -153,22 +160,48 @@ class Menu(Look):
                 names = [self.piece(unit, 2) for unit in zeds]
                 return f"{text}: {' '.join(names)}" if self.lang == "en" else f"{text}：{' '.join(names)}"
             return self.town.listed([text, *self.town.ground_facts(space)])
-        if option.verb == "pass" and questions.ask.question == "who_acts":
+        if option.verb == "pass" and questions.ask.question in ("who_acts", "zeds_action"):
             return bracketed(option.text(self.lang), self._unused(questions), self.lang)
         return option.text(self.lang)
 
     def _unused(self, questions: Choices) -> list[str]:
-        """The Actions that are lost when the player of this question ends the phase."""
+        """The Actions that are left over when the player of this question acts no more."""
         return [self.tell("unused", n=questions.unused)] if questions.unused else []
 
-    def _has_twin(self, questions: Choices, unit: UnitView) -> bool:
-        """Whether another unit of the question has the same name, and they stand apart."""
-        units = [self.town.units.get(str(row.option.args.get("unit"))) for row in questions.rows]
+    def _named(self, option: lastfire.Option) -> UnitView | None:
+        """The unit in play that an option is: whoever acts, is meant, or is done something to."""
+        return self.town.units.get(str(option.args["unit"])) if option.verb in _NAMING else None
+
+    def _unit_said(self, option: lastfire.Option, unit: UnitView) -> str:
+        """A unit by its name, with its Strength and its Hits as on the map; or what is done to it."""
+        if option.verb != "unit":
+            return option.text(self.lang)
+        text = self.town.unit(unit["unit"])
+        state = "'" * unit["hits"] + "d" * unit["defiant"] + "x" * unit["comatose"]
+        strength = "" if text[-1:].isdecimal() or not unit["strength"] else f" {unit['strength']}"
+        return f"{text}{strength}{state}"
+
+    def _unit_facts(self, unit: UnitView) -> list[str]:
+        """What else tells a unit from others of its name."""
+        facts = [self.tell("reduced")] * unit["reduced"]
+        if unit["free_actions"]:
+            facts.append(self.tell("free_actions", n=unit["free_actions"]))
+        return facts
+
+    def _says_place(self, questions: Choices, option: lastfire.Option, unit: UnitView) -> bool:
+        """Whether it is said where a unit is: of targets always, else where one of its name is elsewhere."""
+        if option.verb in ("shoot", "snipe"):
+            return True
+        if option.verb == "unit" and self.town.kind(unit["unit"]) in ENEMIES:
+            # Where a fight is stands above.
+            fight = self.view["fight"]
+            return fight is None or fight["space"] != unit["space"]
         name = self.town.unit(unit["unit"])
+        others = [self._named(row.option) for row in questions.rows if row.option.verb == option.verb]
         return any(
             other["space"] != unit["space"] and self.town.unit(other["unit"]) == name
-            for other in units
-            if other
+            for other in others
+            if other is not None
         )
 
     # Details.

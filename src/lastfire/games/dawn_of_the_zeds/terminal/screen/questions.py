@@ -33,14 +33,21 @@ def spans_of(ask: lastfire.Ask, rows: Sequence[Row], refused: Sequence[Refused])
     return [Span(key, keys.count(key), sunken.get(key, [])) for key in GROUPS if key in keys or key in sunken]
 
 
+FREE: Final = ("scheme", "pass")
+"""Verbs of the Zeds player that are no Zeds Actions."""
+BACK: Final = ("deed",)
+"""Questions that Escape leaves for the one before: what a unit does, for who acts."""
+
+
 class Choices(GroupedChoices[Refused, OptionOdds]):
     """One open question.
 
-    ``places`` says where each unit is, ``unused`` how many Actions are lost where the Action Phase is ended.
+    ``places`` says where each unit is, ``unused`` how many Actions are left over where somebody acts no more.
     """
 
     PASSING = PASSING
     BINDING = BINDING
+    BACK = BACK
 
     def __init__(
         self,
@@ -65,9 +72,14 @@ class Choices(GroupedChoices[Refused, OptionOdds]):
         return self.odds.get(str(row.option.position), {})
 
     def binds(self, row: Row) -> bool:
-        """Also the end of the Action Phase, while Actions are left: the Zeds come before it can be undone."""
+        """Also the end of one's Actions while some are left: others act before it can be undone.
+
+        What is left of Zeds Actions may be too little for anything.
+        """
         if row.option.verb == "pass" and self.ask.question == "who_acts":
             return self.unused > 0
+        if row.option.verb == "pass" and self.ask.question == "zeds_action":
+            return self.unused > 0 and any(other.option.verb not in FREE for other in self.rows)
         return GroupedChoices.binds(self, row)
 
     def go_on_from(self, option: lastfire.Option) -> None:

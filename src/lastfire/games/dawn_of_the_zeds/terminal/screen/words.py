@@ -79,12 +79,13 @@ _WORDS: Final[dict[str, Name]] = {
     "we_lose": Name("{unit} loses", "{unit}の負け"),
     "help": Name(
         "Left  Right  the groups of options        Up  Down  the options of a group\n"
-        "Digits       the option of that number; two digits one after the other\n"
+        "Digits       the option of that number; two digits within a second\n"
         "/            find options by their words\n"
         "Enter        confirm the highlighted option; an entry with · instead of a number is not possible "
         "now: highlighted, it says why\n"
         "Mouse        a space or a unit highlights what can be done there, one option after the other, "
         "or says why nothing can; a second click on an option confirms it\n"
+        "Esc          leave what was found; from what a unit does back to who acts\n"
         "p            highlight the option that does nothing more\n"
         "r            the Actions, with their rules\n"
         "Space  .     show at once; on to your next question\n"
@@ -94,11 +95,12 @@ _WORDS: Final[dict[str, Name]] = {
         "v  l  t      pace of the bots; 日本語 / English; night or day colours\n"
         "q            leave; the game is saved, lastfire resume continues it",
         "左右         選択肢のグループ        上下  グループ内の選択肢\n"
-        "数字         その番号の選択肢（2桁は続けて入力）\n"
+        "数字         その番号の選択肢（2桁は1秒以内に続けて入力）\n"
         "/            言葉で選択肢を探す\n"
         "Enter        選択中の項目を決定。番号の代わりに·が付くものは今はできない（選ぶと理由を表示）\n"
         "マウス       スペースやユニットを押すと、そこでできることが順に光る（できなければ理由を表示）。"
         "選択肢は2回押すと実行\n"
+        "Esc          検索を終える。ユニットの行動の選択から、行動するユニットの選択に戻る\n"
         "p            何もしない選択肢を選ぶ\n"
         "r            アクションとそのルール\n"
         "スペース .   すぐに表示。次の自分の番まで進める\n"

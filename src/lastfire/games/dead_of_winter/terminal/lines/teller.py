@@ -189,7 +189,12 @@ class ColonyTeller(Teller):
     # The table.
 
     def record_lines(
-        self, record: Told, catalogue: Values, names: Sequence[str] | None, lang: str
+        self,
+        record: Told,
+        catalogue: Values,
+        names: Sequence[str] | None,
+        lang: str,
+        options: Mapping[str, OptionValue] | None = None,
     ) -> list[str]:
         told = record_texts(record.kind, facts_of(record.args), catalogue_of(catalogue), lang)
         return [capital(record.text(lang, names)), *told]

@@ -83,7 +83,7 @@ _WORDS: Final[dict[str, Name]] = {
     "refused": Name("Not now: {what}. {rule} [{id}]", "今はできません：{what}。{rule}［{id}］"),
     "help": Name(
         "Left  Right  the groups of options        Up  Down  the options of a group\n"
-        "Digits       the option of that number; two digits one after the other\n"
+        "Digits       the option of that number; two digits within a second\n"
         "/            find options by their words\n"
         "Enter        confirm the highlighted option; an entry with · instead of a number is not possible "
         "now: highlighted, it says why\n"
@@ -99,7 +99,7 @@ _WORDS: Final[dict[str, Name]] = {
         "v  l  t      pace of the bots; 日本語 / English; night or day colours\n"
         "q            leave; the game is saved, lastfire resume continues it",
         "左右         選択肢のグループ        上下  グループ内の選択肢\n"
-        "数字         その番号の選択肢（2桁は続けて入力）\n"
+        "数字         その番号の選択肢（2桁は1秒以内に続けて入力）\n"
         "/            言葉で選択肢を探す\n"
         "Enter        選択中の項目を決定。番号の代わりに·が付くものは今はできない（選ぶと理由を表示）\n"
         "マウス       ロケーションや生存者を押すと、そこでできることが光る（できなければ理由を表示）。"

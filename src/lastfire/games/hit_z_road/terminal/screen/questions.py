@@ -89,7 +89,7 @@ class Questions:
     def go_on_from(self, option: lastfire.Option) -> None:
         """Every question is a new one."""
 
-    def digit(self, digit: int) -> None:
+    def digit(self, digit: int, now: float) -> None:
         """Light the row with this number; where there is only one row, set the number that is lit."""
         if len(self.rows) == 1 and isinstance(self.rows[0], AmountRow):
             self._set(self.rows[0], digit)
@@ -114,6 +114,10 @@ class Questions:
     def find(self, text: str) -> bool:
         """There are few rows: all of them stay."""
         return True
+
+    def goes_back(self) -> bool:
+        """No question leads to another of the same person alone."""
+        return False
 
     def touch(self, target: Target) -> bool:
         """Something was clicked; returns whether to do what is lit."""
