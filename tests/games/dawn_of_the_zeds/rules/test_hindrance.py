@@ -194,6 +194,14 @@ def test_without_a_target_that_is_the_reason() -> None:
     assert why(deed(town(), "hunt"), "shoot")[0] == "DOZ-GUN-2"
 
 
+@rule("DOZ-GUN-5")
+def test_in_town_center_the_reason_is_that_gunfire_reaches_town_spaces_only() -> None:
+    table = town().put("schmidt", "town_center").put("zeds_3", "highway_1")
+    rule_id, words = why(deed(table, "schmidt"), "shoot")
+    assert rule_id == "DOZ-GUN-5"
+    assert words.startswith("From Town Center gunfire reaches Town spaces only")
+
+
 @rule("DOZ-UNIT-10")
 def test_a_unit_that_never_shoots_says_so() -> None:
     table = town().put("furies", "uptown").put("zeds_3", "highway_1")
@@ -220,6 +228,19 @@ def test_a_second_barricade_on_a_track_is_refused() -> None:
 def test_a_level_without_barricades_says_nothing_about_them() -> None:
     table = deed(town("basic"), "hunt")
     assert "build" not in {each.verb for each in table.match.hindrances()}
+
+
+def test_a_level_without_supplies_says_nothing_of_abilities_that_cost_some() -> None:
+    for level, said in (("basic", False), ("outbreak", True)):
+        table = deed(town(level).put("johnson", "farm").put("piazza", "farm"), "johnson")
+        assert ("use" in {each.verb for each in table.match.hindrances()}) == said
+
+
+def test_the_basic_game_says_nothing_of_arrests() -> None:
+    for level, said in (("basic", False), ("outbreak", True)):
+        table = lay(level, seats=2, mode="versus").put("hunt", "uptown").put("schmidt", "uptown")
+        deed(table.has(event_actions=2, ammo=2), "hunt")
+        assert ("arrest" in {each.verb for each in table.match.hindrances()}) == said
 
 
 @rule("DOZ-RESEARCH-1")

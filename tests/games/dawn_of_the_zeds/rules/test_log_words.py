@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT
 from lastfire.games.dawn_of_the_zeds.rules.state import FOUR_R
 from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES, SAID_UNITS, UNIT
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT as UNIT_CHOSEN
@@ -57,6 +58,56 @@ def test_no_space_and_no_unit_is_called_by_two_articles() -> None:
         possessive = re.match(r"[A-Z][\w.]*('s|s') ", noun.name.en)
         assert not (noun.the and possessive), noun.name.en
         assert not noun.name.en.lower().startswith("the "), noun.name.en
+
+
+def said_of(kind: str, *values: int, lang: str = "en") -> str:
+    """The sentence of a record with these values."""
+    (record,) = [each for each in WORDS.records if each.name == kind]
+    return record.text(values, WORDS.nouns, lang, None)
+
+
+def asked_about(question: str, *facts: int, lang: str = "en") -> str:
+    """The sentence of a question about these facts."""
+    (kind,) = [each for each in WORDS.questions if each.name == question]
+    return Ask(0, kind, (), facts).text(lang)
+
+
+def test_a_column_tells_of_shifts_only_where_there_were_some() -> None:
+    assert said_of("column_found", 2, 2) == "Column 2 of 7."
+    assert said_of("column_found", 2, 4) == "Column 4 of 7, from column 2 before shifts."
+    assert said_of("column_found", 2, 2, lang="ja") == "7列のうち第2列。"
+    assert said_of("column_found", 2, 4, lang="ja") == "7列のうち第4列（移動前は第2列）。"
+
+
+def test_hosed_zeds_retreat_or_do_not() -> None:
+    hose = UNIT["fire_company"], UNIT["zeds_10"], 5
+    begins = "Fire Company 129 Volunteers hose Zeds 5/2"
+    assert (
+        said_of("hose", *hose, 2, 1) == f"{begins}: 2, 1 (5 or more needed), too little to make them retreat."
+    )
+    assert said_of("hose", *hose, 4, 1) == f"{begins}: 4, 1 (5 or more needed), enough to make them retreat."
+    assert said_of("hose", *hose, 2, 1, lang="ja").endswith("2、1（合計5以上が必要）。退却させられない。")
+
+
+def test_a_question_about_a_unit_says_what_becomes_of_it() -> None:
+    assert asked_about("event_unit", EVENT["under_feet"]) == (
+        "Seat 1: choose whom “Right Under Our Feet” attacks by surprise."
+    )
+    general = {asked_about("event_unit", number) for number in EVENT.values()}
+    assert "Seat 1: choose a unit for “Rule Seven: Cardio”." in general
+    assert asked_about("ability_on", UNIT["johnson"]) == "Seat 1: choose whom Mr. Johnson heals."
+    assert asked_about("ability_on", UNIT["salvation"]) == "Seat 1: choose whom the Salvation Troops heal."
+    assert "Cemetery" in asked_about("bed", UNIT["hunt"])
+
+
+def test_options_speak_of_things_with_their_articles() -> None:
+    said = {action.notation: action.words.en for action in WORDS.actions}
+    assert said["move space=commercial_district"] == "Move to the Commercial District"
+    assert said["build space=nuclear_plant"] == "Build a Barricade in the Nuclear Plant"
+    assert said["shoot unit=giant"] == "Shoot at the Giant Zeds"
+    assert said["shoot unit=zeds_5"] == "Shoot at Zeds 4/3"
+    assert said["space space=commercial_district"] == "Commercial District"
+    assert said["unit unit=rangers"] == "Rangers"
 
 
 def test_villagers_who_have_fled_are_called_refugees() -> None:

@@ -8,14 +8,23 @@ from typing import Any
 import pytest
 
 import lastfire
+from lastfire.bots.bot import play
+from lastfire.bots.random_bot import RandomBot
 from lastfire.cli import main
 from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.plain import COVER_LINES
 from lastfire.cli.sitting import Sitting, seat_people
+from lastfire.engine.record import Record
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION
+from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, BANDS, ENDINGS, EPILOGUES
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS as VOCABULARY
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
+from lastfire.games.dawn_of_the_zeds.terminal.lines.result import winner_line
+from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
+from lastfire.games.dawn_of_the_zeds.terminal.typed import view_of
 from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
 from tests.cli.typist import Typist, played
 from tests.games.dawn_of_the_zeds.fights import attacked_by
@@ -241,6 +250,31 @@ def told_of(capsys: pytest.CaptureFixture[str], *asked: str) -> dict[str, Any]:
     return found
 
 
+def test_an_unknown_unit_is_refused_with_those_that_may_be_meant(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["odds", "dawn-of-the-zeds", "--zeds", "6", "--by"]
+    assert main([*asked, "sheriff"]) == 2
+    assert "there is no unit sheriff; perhaps hunt" in capsys.readouterr().err
+    assert main([*asked, "nobody"]) == 2
+    assert capsys.readouterr().err.strip().endswith("there is no unit nobody")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_result_of_a_match_names_both_hero_scores_and_who_has_won(seed: int) -> None:
+    options: dict[str, Any] = {"mode": "versus", "length": "brief", "versus_match": True}
+    match = lastfire.new("dawn_of_the_zeds", 2, seed, **options)
+    play(match, [RandomBot(seed=seed), RandomBot(seed=seed + 100)])
+    view = view_of(match.view(None))
+    assert view["versus"] is not None
+    assert view["result"] is not None
+    first, second = view["versus"]["first_score"], view["result"]["score"]
+    assert first is not None
+    said = winner_line(Telling(match.view(None), CATALOGUE, ["Ann", "Ben"], "en"))
+    assert f"Hero scores: Ann {first}, Ben {second}." in said
+    outcome = "The match is a tie." if first == second else f"{'Ann' if first > second else 'Ben'} wins."
+    assert said.endswith(outcome)
+    assert (match.returns[0] > 0.5) == (first > second)
+
+
 def test_the_odds_of_a_named_unit_know_its_abilities(capsys: pytest.CaptureFixture[str]) -> None:
     plain = told_of(capsys, "--unit", "2", "--unit-left", "2", "--zeds", "2")
     pickles = told_of(capsys, "--by", "pickles", "--zeds", "2")
@@ -289,6 +323,72 @@ FOUGHT = {
     ],
     "ja": ["ゼッズ5/3が2ヒット、ピアッツァ大尉が1ヒットを受ける。", "ピアッツァ大尉は弱体面になる。"],
 }
+
+
+def in_one(*units: str) -> str:
+    """One Hit on each of these units, told in English."""
+    hit = next(kind for kind in VOCABULARY.records if kind.name == "hit_taken")
+    records = [Record(number, (hit, -1, (UNIT[unit],), 0)) for number, unit in enumerate(units)]
+    (told,) = TELLER.gathered(records)
+    (line,) = TELLER.record_lines(told, CATALOGUE, None, "en")
+    return line
+
+
+def test_an_article_is_written_large_only_where_a_sentence_begins() -> None:
+    assert in_one("zeds_5", "furies") == "Zeds 4/3 take 1 Hit, the Farmingdale Furies take 1 Hit."
+    assert in_one("furies", "rangers", "furies") == (
+        "The Farmingdale Furies take 2 Hits, the Rangers take 1 Hit."
+    )
+
+
+def head_of(fight: dict[str, Any], table: Game, lang: str = "en") -> str:
+    """Who fights whom in this fight of a table."""
+    asked = telling(table, lang)
+    told = Telling({**asked.view, "fight": fight}, CATALOGUE, asked.names, lang, asked.odds)
+    lines = [line for line in TELLER.table_lines(told) if "and-to-hand" in line or "白兵戦" in line]
+    return lines[-1]
+
+
+def test_the_head_of_a_fight_has_its_articles_and_those_who_are_gone() -> None:
+    table = lay("apocalypse").put("rangers", "commercial_district").put("giant", "commercial_district")
+    table.begin(ACTION)
+    fight: dict[str, Any] = {
+        "zeds": ["giant"],
+        "unit": "rangers",
+        "space": "commercial_district",
+        "came_from": None,
+        "zeds_attack": True,
+        "start": None,
+        "shifts": [],
+        "column": None,
+        "dice": [],
+    }
+    begins = "Hand-to-hand in the Commercial District: defence of the Rangers (Strength 5)"
+    assert head_of(fight, table) == f"{begins} against the Giant Zeds (Strength 12)"
+    assert head_of({**fight, "zeds": ["zeds_5", "zeds_5"]}, table) == f"{begins} against Zeds 4/3 ×2"
+    assert head_of({**fight, "zeds": []}, table) == begins
+    assert head_of({**fight, "zeds": []}, table, "ja").endswith("レンジャー（戦力5）が防御")
+    attack = head_of({**fight, "zeds": [], "zeds_attack": False}, table)
+    assert attack.endswith("attack of the Rangers (Strength 5)")
+
+
+def test_a_track_without_zeds_says_so() -> None:
+    table = lay().put("hunt", "uptown").put("zeds_5", "forest_2").begin(ACTION)
+    assert "Forest 2, Mountain (no Zeds)" in Town(telling(table)).nearest()
+    assert "森2、山（ゼッズなし）" in Town(telling(table, "ja")).nearest()
+    assert Town(telling(table)).zeds_on("mountain") == "no Zeds"
+    assert Town(telling(table)).zeds_on("forest") == "Zeds at 2"
+
+
+def test_the_log_tells_of_an_event_card_only_what_its_level_uses() -> None:
+    match = lastfire.new(GAME, seats=1, seed=1, level="basic")
+    begins = next(kind for kind in VOCABULARY.records if kind.name == "turn_begins")
+    record = Record(0, (begins, -1, (1, EVENT["under_feet"]), 0))
+    whole = TELLER.record_lines(record, CATALOGUE, None, "en")
+    here = TELLER.record_lines(record, CATALOGUE, None, "en", match.options)
+    assert "Infection" in whole[1]
+    assert "Infection" not in here[1]
+    assert "attack on the Even column" in here[1]
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

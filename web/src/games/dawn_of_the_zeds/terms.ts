@@ -20,6 +20,7 @@ export const TERMS = {
   no_fight: { en: 'no hand-to-hand', ja: '白兵戦なし' },
   zeds_attack: { en: 'Zeds attack', ja: 'ゼッズの攻撃' },
   player_attacks: { en: 'A player unit attacks', ja: '町の攻撃' },
+  no_zeds: { en: 'no Zeds', ja: 'ゼッズなし' },
   end_actions: { en: 'End actions', ja: 'アクションを終える' },
   zeds_actions: { en: '{n:Zeds Action|Zeds Actions}', ja: 'ゼッズアクション{n}' },
   basic_heroes: {

@@ -19,7 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, strength
 from lastfire.games.dawn_of_the_zeds.rules.setup import box_for, house_rules
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, new_fight, new_table
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter
-from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
+from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
 
 HERE: Final = BY_ID["forest_2"]
 ENEMY: Final = UNIT["zeds_1"]
@@ -51,6 +51,21 @@ class Bearing:
     ways: list[Way] = field(default_factory=lambda: [Way()])
 
 
+def _no_unit(key: str) -> Name:
+    """That no fighter has this id; and the ids of those whose names have the word in them."""
+    meant = [
+        noun.id
+        for unit, noun in enumerate(UNIT_NAMES)
+        if is_fighter(unit) and key.casefold() in (*noun.name.en.casefold().split(), noun.name.ja)
+    ]
+    if not meant:
+        return Name(f"there is no unit {key}", f"{key}というユニットはありません")
+    return Name(
+        f"there is no unit {key}; perhaps {' or '.join(meant)}",
+        f"{key}というユニットはありません（{'、'.join(meant)}でしょうか）",
+    )
+
+
 def bearing_of(key: str, shoots: bool, defends: bool) -> Bearing:
     """What a unit of this id brings to gunfire at the next space, or to a hand-to-hand.
 
@@ -58,7 +73,7 @@ def bearing_of(key: str, shoots: bool, defends: bool) -> Bearing:
     """
     unit = UNIT.get(key, NONE)
     if unit == NONE or not is_fighter(unit):
-        raise SetupError("by", Name(f"there is no unit {key}", f"{key}というユニットはありません"))
+        raise SetupError("by", _no_unit(key))
     rules = DawnOfTheZeds()
     setup = rules.agree(1, {"level": "directors_cut"})
     t = new_table(1, Chance(), box_for(setup), house_rules(setup))

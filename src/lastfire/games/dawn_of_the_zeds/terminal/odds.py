@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--unit", type=number, help="Strength of the player unit (default: that of --by)")
     parser.add_argument("--by", metavar="ID", help="the unit whose abilities count, such as pickles")
     parser.add_argument("--defends", action="store_true", help="the unit named by --by defends")
-    parser.add_argument("--zeds", type=number, help="Strength of the Zeds side; none: gunfire")
+    parser.add_argument("--zeds", type=number, help="Strength of the Zeds side (without it: gunfire)")
     parser.add_argument("--shift", type=number, default=0, help="columns to the right in all (default: 0)")
     parser.add_argument("--extra", type=number, default=0, help="extra dice of the unit (default: 0)")
     parser.add_argument("--again", action="store_true", help="the unit may roll again")

@@ -17,6 +17,11 @@ describe('Hits that follow each other', () => {
     expect(said(fight, 'ja')).toEqual(['ゼッズ2/1が3ヒット、ハント保安官が1ヒットを受ける。', 'ゼッズ2/1は弱体面になる。', 'ハント保安官が退却する。']);
     expect(gathered(fight).map((record) => record.number)).toEqual([fight[0], fight[2], fight[5]].map((record) => record?.number));
   });
+  it('have an article written large only where the sentence begins', () => {
+    const furies = (): RecordOut => told('hit_taken', 'furies', 'The Farmingdale Furies take 1 Hit.', 'ファーミングデール・フューリーズが1ヒットを受ける。');
+    expect(said([zeds(), furies()], 'en')).toEqual(['Zeds 2/1 take 1 Hit, the Farmingdale Furies take 1 Hit.']);
+    expect(said([furies(), zeds()], 'en')).toEqual(['The Farmingdale Furies take 1 Hit, Zeds 2/1 take 1 Hit.']);
+  });
   it('are apart where something else comes between them', () => {
     expect(said([hunt(), other(), hunt()], 'en')).toEqual(['Sheriff Hunt takes 1 Hit.', 'Sheriff Hunt retreats.', 'Sheriff Hunt takes 1 Hit.']);
     expect(said([other(), reduced()], 'en')).toHaveLength(2);

@@ -8,6 +8,9 @@ type Lang = (typeof LANGS)[number];
 
 const hits = (lang: Lang, n: number): string => fill(TERMS.hits_borne[lang], { n });
 
+/** No name begins with an article: that of a sentence is written small where it no longer begins it. */
+const within = (head: string, place: number): string => (place > 0 ? head.replace(/^The /, 'the ') : head);
+
 /** Several Hits as one sentence: what is said after the number is said once, for the last. */
 function inOne(taken: readonly RecordOut[], lang: Lang): string {
   const counts = new Map<unknown, { said: string; n: number }>();
@@ -17,7 +20,7 @@ function inOne(taken: readonly RecordOut[], lang: Lang): string {
     else counts.set(record.args.unit, { said: record.text[lang], n: 1 });
   }
   const one = hits(lang, 1);
-  const parts = [...counts.values()].map(({ said, n }) => ({ head: said.slice(0, said.lastIndexOf(one)) + hits(lang, n), tail: said.slice(said.lastIndexOf(one) + one.length) }));
+  const parts = [...counts.values()].map(({ said, n }, i) => ({ head: within(said.slice(0, said.lastIndexOf(one)), i) + hits(lang, n), tail: said.slice(said.lastIndexOf(one) + one.length) }));
   return parts.map(({ head }) => head).join(lang === 'ja' ? '、' : ', ') + parts.at(-1)!.tail;
 }
 

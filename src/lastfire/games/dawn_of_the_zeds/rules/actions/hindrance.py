@@ -38,6 +38,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
     CATACOMBS,
     CEMETERY,
+    CENTER,
     HOSPITAL,
     IN_PLAY,
     KIND,
@@ -59,7 +60,12 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.wording import space_words
 from lastfire.games.dawn_of_the_zeds.rules.holding import ARREST as ARRESTING
 from lastfire.games.dawn_of_the_zeds.rules.holding import BUILDING, FORAGING, GUNFIRE
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars
-from lastfire.games.dawn_of_the_zeds.rules.levels import BARRICADE_RULES, RESEARCH_RULES
+from lastfire.games.dawn_of_the_zeds.rules.levels import (
+    BARRICADE_RULES,
+    BASIC,
+    RESEARCH_RULES,
+    SUPPLIES_RULES,
+)
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NOBODY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -139,6 +145,8 @@ def _of_one(t: DawnTable, seat: int, ask: Ask, unit: int) -> list[Hindrance]:
     if RESEARCH_ACTION not in offered and is_hero(unit) and t.box.uses & RESEARCH_RULES:
         found.append(Hindrance("research", {}, *_research(t, means)))
     for which, (_, price) in enumerate(t.box.abilities[unit]):
+        if price.supplies and not t.box.uses & SUPPLIES_RULES:
+            continue
         if IN_ORDER[which] + unit not in offered:
             reason = _ability(t, means, price, is_worn(t, price.limit, unit, which))
             found.append(Hindrance(VERBS[which], {"unit": UNIT_NAMES[unit].id}, *reason))
@@ -378,6 +386,11 @@ def _shoot(t: DawnTable, means: Means) -> Reason | None:
     if kind == CATACOMBS:
         return "DOZ-GUN-7", Name("No gunfire goes out of Catacombs.", "カタコンベからは射撃できません。")
     if not in_range_of(t, unit):
+        if kind == CENTER:
+            return "DOZ-GUN-5", Name(
+                "From Town Center gunfire reaches Town spaces only, and there is nobody to shoot at.",
+                "タウンセンターからの射撃は市街スペースにしか届かず、そこに目標がいません。",
+            )
         return "DOZ-GUN-2", Name("Nobody to shoot at is in range.", "射程内に目標がいません。")
     if not can_pay_for_shot(t, unit):
         if price_of_shot(t, unit) < 0:
@@ -416,7 +429,7 @@ def _build(t: DawnTable, means: Means) -> Reason | None:
 
 def _arrest(t: DawnTable, means: Means) -> Reason | None:
     unit = means.unit
-    if t.zeds_seat == NOBODY:
+    if t.zeds_seat == NOBODY or t.box.level is BASIC:
         return None
     able = is_hero_or_civilians(unit) or unit == THE_GUARD
     if not able or t.marks[unit] & DEFIANT or bars(t, unit, ARRESTING):

@@ -205,8 +205,9 @@ class Hoses(Ability):
         yield from choose_unit(t, seat, ASK_ABILITY_TARGET, self._targets(t, unit), unit)
         target = t.reply
         rolled = [1 + t.chance.roll(6) for _ in range(self.dice)]
-        t.tell(HOSE, unit, target, *rolled)
-        if sum(rolled) >= strength(t, target):
+        needed = strength(t, target)
+        t.tell(HOSE, unit, target, needed, *rolled)
+        if sum(rolled) >= needed:
             yield from retreat_zeds(t, [target])
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
@@ -77,8 +78,11 @@ BRIDGE_RESTORED: Final = WORDS.record(
 )
 HOSE: Final = WORDS.record(
     "hose",
-    ("unit", "other"),
-    Name("{unit:hoses|hose} {other}: {dice}.", "{unit}が{other}に放水する：{dice}。"),
+    ("unit", "other", "needed"),
+    Name(
+        "{unit:hoses|hose} {other}: {dice} ({needed} or more needed), {what_water_does}.",
+        "{unit}が{other}に放水する：{dice}（合計{needed}以上が必要）。{what_water_does}。",
+    ),
     rest="dice",
 )
 SPEECH: Final = WORDS.record("speech", ("unit",), Name("{unit:makes|make} a speech.", "{unit}が演説をする。"))
@@ -100,13 +104,36 @@ ASK_TAKE_ALONG: Final = WORDS.question(
     Name("who comes along with {unit} to {space}?", "{unit}と一緒に{space}へ行くユニットを選んでください。"),
     said={NO: Name("Nobody", "誰も連れて行かない")},
 )
+# What becomes of whoever is chosen, where a unit has one ability that asks this.
+_HEALED: Final = Name("choose whom {unit:heals|heal}.", "{unit}が治療するユニットを選んでください。")
+_MAY_ACT: Final = Name(
+    "choose who gets a free Action from {unit}.", "{unit}が無料アクションを与えるユニットを選んでください。"
+)
 ASK_WHOM: Final = WORDS.question(
     "ability_on",
     ("unit",),
     Name("choose a unit for the ability of {unit}.", "{unit}の能力の対象にするユニットを1つ選んでください。"),
+    worded={
+        UNIT["hernandez"]: Name(
+            "choose who shoots, by the ability of {unit}.", "{unit}の能力で射撃するユニットを選んでください。"
+        ),
+        UNIT["hunt"]: _MAY_ACT,
+        UNIT["wzed"]: _MAY_ACT,
+        UNIT["johnson"]: _HEALED,
+        UNIT["seaver"]: _HEALED,
+        UNIT["salvation"]: _HEALED,
+        UNIT["jones"]: Name(
+            "choose the patient whom {unit:sends|send} to the Cemetery.",
+            "{unit}が墓地に置く患者を選んでください。",
+        ),
+    },
 )
 ASK_ABILITY_TARGET: Final = WORDS.question(
-    "ability_target", ("unit",), Name("choose a target for {unit}.", "{unit}の対象を選んでください。")
+    "ability_target",
+    ("unit",),
+    Name("choose whom {unit:shoots|shoot} at.", "{unit}が射撃する相手を選んでください。"),
+    # These hose Zeds, and shoot as well where somebody commands it.
+    worded={UNIT["fire_company"]: Name("choose a target for {unit}.", "{unit}の対象を選んでください。")},
 )
 ASK_GAS: Final = WORDS.question(
     "gas",

@@ -180,8 +180,8 @@ HUNGER: Final = WORDS.record(
     "hunger",
     ("missing",),
     Name(
-        "Supplies missing: {missing}. Each costs 1 Hit.",
-        "物資が{missing}足りない。足りない数だけヒットを受ける。",
+        "Supplies missing: {missing}. For each, a player unit takes 1 Hit.",
+        "物資が{missing}足りない。不足1につき、プレイヤーユニット1つが1ヒットを受ける。",
     ),
 )
 

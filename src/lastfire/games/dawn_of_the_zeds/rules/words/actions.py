@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from lastfire.engine.words import Name
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, TRACKS
+from lastfire.engine.words import Name, Noun, called
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import (
     EVENTS,
     FATES,
@@ -23,54 +23,48 @@ NO: Final = WORDS.action("no", {}, Name("No", "いいえ"))
 YES: Final = WORDS.action("yes", {}, Name("Yes", "はい"))
 
 
-def _about(verb: str, argument: str, names: list[tuple[str, Name]], en: str, ja: str) -> int:
-    """Enter one action for each thing; returns the number of the first."""
+def _about(verb: str, argument: str, nouns: tuple[Noun, ...], en: str, ja: str) -> int:
+    """Enter one action for each thing; returns the number of the first.
+
+    In English ``{it}`` says its name with the article that goes with it.
+    """
     first = len(WORDS.actions)
-    for key, name in names:
-        WORDS.action(verb, {argument: key}, Name(en.format(name.en), ja.format(name.ja)))
+    for noun in nouns:
+        said = en.format(noun.name.en, it=str(called(noun, "en")))
+        WORDS.action(verb, {argument: noun.id}, Name(said, ja.format(noun.name.ja)))
     return first
 
 
-_UNITS: Final = [(noun.id, noun.name) for noun in UNIT_NAMES]
-_SPACES: Final = [(space.id, space.name) for space in SPACES]
-_TRACKS: Final = [(noun.id, noun.name) for noun in TRACKS]
+_SPACES: Final = WORDS.nouns["space"]
 
 # Choosing something, for whatever question.
-UNIT: Final = _about("unit", "unit", _UNITS, "{}", "{}")
+UNIT: Final = _about("unit", "unit", UNIT_NAMES, "{}", "{}")
 SPACE: Final = _about("space", "space", _SPACES, "{}", "{}")
-TRACK: Final = _about("track", "track", _TRACKS, "{}", "{}")
+TRACK: Final = _about("track", "track", TRACKS, "{}", "{}")
 MOST_NUMBER: Final = 20
 NUMBER: Final = len(WORDS.actions)
 for _n in range(MOST_NUMBER + 1):
     WORDS.action("number", {"number": _n}, Name(str(_n), str(_n)))
-MARKER: Final = _about("marker", "marker", [(noun.id, noun.name) for noun in MARKERS], "{}", "{}")
-COMPONENT: Final = _about(
-    "component", "component", [(noun.id, noun.name) for noun in WEAPON_COMPONENTS], "{}", "{}"
-)
+MARKER: Final = _about("marker", "marker", MARKERS, "{}", "{}")
+COMPONENT: Final = _about("component", "component", WEAPON_COMPONENTS, "{}", "{}")
 
 # Actions of a unit. [DOZ-ACTION-6]
-MOVE: Final = _about("move", "space", _SPACES, "Move to {}", "{}へ移動する")
+MOVE: Final = _about("move", "space", _SPACES, "Move to {it}", "{}へ移動する")
 FORAGE: Final = WORDS.action("forage", {}, Name("Forage", "調達する"))
-SHOOT: Final = _about("shoot", "unit", _UNITS, "Shoot at {}", "{}を射撃する")
+SHOOT: Final = _about("shoot", "unit", UNIT_NAMES, "Shoot at {it}", "{}を射撃する")
 HEAL: Final = WORDS.action("heal", {}, Name("Heal", "治療する"))
 DISCHARGE: Final = WORDS.action("discharge", {}, Name("Discharge", "退院させる"))
 EQUIP: Final = WORDS.action("equip", {}, Name("Equip", "武装させる"))
-BUILD: Final = _about("build", "space", _SPACES, "Build a Barricade in {}", "{}にバリケードを建設する")
+BUILD: Final = _about("build", "space", _SPACES, "Build a Barricade in {it}", "{}にバリケードを建設する")
 RESEARCH_ACTION: Final = WORDS.action("research", {}, Name("Research", "研究する"))
-ARREST: Final = _about("arrest", "unit", _UNITS, "Arrest {}", "{}を逮捕する")
+ARREST: Final = _about("arrest", "unit", UNIT_NAMES, "Arrest {it}", "{}を逮捕する")
 OPEN_FERRY: Final = WORDS.action("open_ferry", {}, Name("Turn the bridge to a Ferry", "橋を渡し船にする"))
 
 # Cards.
-PLAY: Final = _about("play", "fate", [(noun.id, noun.name) for noun in FATES], "Play “{}”", "「{}」を使う")
-USE_EVENT: Final = _about(
-    "use_event", "event", [(noun.id, noun.name) for noun in EVENTS], "Use “{}”", "「{}」を使う"
-)
-USE_RESEARCH: Final = _about(
-    "use_research", "research", [(noun.id, noun.name) for noun in RESEARCH], "Use “{}”", "「{}」を使う"
-)
-USE_COMPONENT: Final = _about(
-    "use_component", "component", [(noun.id, noun.name) for noun in WEAPON_COMPONENTS], "Use {}", "{}を使う"
-)
+PLAY: Final = _about("play", "fate", FATES, "Play “{}”", "「{}」を使う")
+USE_EVENT: Final = _about("use_event", "event", EVENTS, "Use “{}”", "「{}」を使う")
+USE_RESEARCH: Final = _about("use_research", "research", RESEARCH, "Use “{}”", "「{}」を使う")
+USE_COMPONENT: Final = _about("use_component", "component", WEAPON_COMPONENTS, "Use {}", "{}を使う")
 
 # In a fight.
 STAND: Final = WORDS.action("stand", {}, Name("Keep the dice", "出目を受け入れる"))
@@ -92,34 +86,30 @@ HEAL_ALL: Final = WORDS.action(
 STORES: Final = WORDS.action("stores", {}, Name("Gain 4 Supplies and 2 Ammo", "物資4と弾薬2を得る"))
 
 # Abilities of units that are Actions; ``actions/ability.py`` says what each does.
-ABILITY: Final = _about("use", "unit", _UNITS, "Use the ability of {}", "{}の能力を使う")
+ABILITY: Final = _about("use", "unit", UNIT_NAMES, "Use the ability of {it}", "{}の能力を使う")
 SECOND_ABILITY: Final = _about(
-    "use_second", "unit", _UNITS, "Use the second ability of {}", "{}の2つ目の能力を使う"
+    "use_second", "unit", UNIT_NAMES, "Use the second ability of {it}", "{}の2つ目の能力を使う"
 )
 THIRD_ABILITY: Final = _about(
-    "use_third", "unit", _UNITS, "Use the third ability of {}", "{}の3つ目の能力を使う"
+    "use_third", "unit", UNIT_NAMES, "Use the third ability of {it}", "{}の3つ目の能力を使う"
 )
 
 # The Zeds player. [DOZ-VERSUS-24..40]
-SHAMBLE: Final = _about("shamble", "unit", _UNITS, "Shamble: {}", "這い寄る：{}")
-RISE: Final = _about("rise", "track", _TRACKS, "Rise: {}", "目覚め：{}")
+SHAMBLE: Final = _about("shamble", "unit", UNIT_NAMES, "Shamble: {}", "這い寄る：{}")
+RISE: Final = _about("rise", "track", TRACKS, "Rise: {}", "目覚め：{}")
 PLOT: Final = WORDS.action("plot", {}, Name("Plot", "企て"))
 SPY_EVENT: Final = WORDS.action("spy_event", {}, Name("Spy on the Event deck", "イベントデッキをのぞき見る"))
 SPY_FATE: Final = WORDS.action("spy_fate", {}, Name("Spy on the Fate deck", "運命デッキをのぞき見る"))
-SNEAK: Final = _about("sneak", "unit", _UNITS, "Sneak: {}", "忍び足：{}")
-SABOTAGE: Final = _about("sabotage", "unit", _UNITS, "Sabotage: {}", "破壊工作：{}")
+SNEAK: Final = _about("sneak", "unit", UNIT_NAMES, "Sneak: {}", "忍び足：{}")
+SABOTAGE: Final = _about("sabotage", "unit", UNIT_NAMES, "Sabotage: {}", "破壊工作：{}")
 AGITATE: Final = WORDS.action("agitate", {}, Name("Agitate", "扇動"))
-EXPERIMENT: Final = _about("experiment", "unit", _UNITS, "Experiment on {}", "{}に実験を行う")
-SNIPE: Final = _about("snipe", "unit", _UNITS, "Shoot at {}", "{}を狙撃する")
-SCHEME: Final = _about(
-    "scheme", "scheme", [(noun.id, noun.name) for noun in SCHEMES], "Play “{}”", "「{}」を使う"
-)
+EXPERIMENT: Final = _about("experiment", "unit", UNIT_NAMES, "Experiment on {it}", "{}に実験を行う")
+SNIPE: Final = _about("snipe", "unit", UNIT_NAMES, "Shoot at {it}", "{}を狙撃する")
+SCHEME: Final = _about("scheme", "scheme", SCHEMES, "Play “{}”", "「{}」を使う")
 
 # Choices of Event cards.
 RETREAT: Final = WORDS.action("retreat", {}, Name("Retreat", "退却する"))
-DISCARD_FATE: Final = _about(
-    "discard_fate", "fate", [(noun.id, noun.name) for noun in FATES], "Discard “{}”", "「{}」を捨てる"
-)
+DISCARD_FATE: Final = _about("discard_fate", "fate", FATES, "Discard “{}”", "「{}」を捨てる")
 TWO_HEALS: Final = WORDS.action("two_heals", {}, Name("2 free Heals", "無料の治療2回"))
 LESS_INFECTION: Final = WORDS.action("less_infection", {}, Name("Infection -2", "感染度-2"))
 HEAL_AND_LESS: Final = WORDS.action(
@@ -132,7 +122,7 @@ RISE_SOMEWHERE: Final = WORDS.action(
 )
 SHARE: Final = WORDS.action("share", {}, Name("Share the space", "同じスペースにとどまる"))
 STEAL: Final = WORDS.action("steal", {}, Name("Steal 1 Supply or 1 Ammo", "物資か弾薬を1盗む"))
-RAZE: Final = _about("raze", "space", _SPACES, "Remove the Barricade in {}", "{}のバリケードを取り除く")
+RAZE: Final = _about("raze", "space", _SPACES, "Remove the Barricade in {it}", "{}のバリケードを取り除く")
 RAZE_STRONGPOINT: Final = WORDS.action(
     "raze_strongpoint", {}, Name("Remove the Strongpoint", "拠点を取り除く")
 )

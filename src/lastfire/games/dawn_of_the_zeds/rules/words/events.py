@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 EVENT_REVEALED: Final = WORDS.record(
@@ -72,12 +73,18 @@ ASK_HERO_OWNER: Final = WORDS.question(
 ASK_START: Final = WORDS.question(
     "start_space",
     ("event",),
-    Name("choose a Start space for “{event}”.", "「{event}」のスタートスペースを選んでください。"),
+    Name(
+        "choose the Start space where “{event}” places new Zeds.",
+        "「{event}」で新しいゼッズを置くスタートスペースを選んでください。",
+    ),
 )
 ASK_EVENT_TRACK: Final = WORDS.question(
     "event_track",
     ("event",),
-    Name("choose a track for “{event}”.", "「{event}」のトラックを選んでください。"),
+    Name(
+        "choose the track on whose Start space “{event}” places a unit.",
+        "「{event}」のユニットをスタートスペースに置くトラックを選んでください。",
+    ),
 )
 ASK_STRONGEST: Final = WORDS.question(
     "strongest",
@@ -99,13 +106,63 @@ ASK_MARKED: Final = WORDS.question(
         "choose the Civilians that get the {marker} marker.", "{marker}マーカーを置く市民を選んでください。"
     ),
 )
+# What becomes of the unit that an Event card asks for.
+_SURPRISED: Final = Name(
+    "choose whom “{event}” attacks by surprise.", "「{event}」で奇襲を受けるユニットを選んでください。"
+)
+_ACTIVATED_AGAIN: Final = Name(
+    "choose which of the Super Zeds “{event}” activates first.",
+    "「{event}」で先に活性化するスーパーゼッズを選んでください。",
+)
 ASK_EVENT_UNIT: Final = WORDS.question(
-    "event_unit", ("event",), Name("choose a unit for “{event}”.", "「{event}」のユニットを選んでください。")
+    "event_unit",
+    ("event",),
+    Name("choose a unit for “{event}”.", "「{event}」のユニットを選んでください。"),
+    worded={
+        EVENT["under_feet"]: _SURPRISED,
+        EVENT["wandering"]: _SURPRISED,
+        EVENT["limping"]: _SURPRISED,
+        EVENT["whats_that_smell"]: Name(
+            "choose whom the new Zeds of “{event}” attack.",
+            "「{event}」の新しいゼッズが攻撃するユニットを選んでください。",
+        ),
+        EVENT["bats"]: Name(
+            "choose who takes the Hit of “{event}” and retreats.",
+            "「{event}」でヒットを受けて退却するユニットを選んでください。",
+        ),
+        EVENT["breakdown"]: Name(
+            "choose the Hero who takes the Hits of “{event}”.",
+            "「{event}」のヒットを受けるヒーローを選んでください。",
+        ),
+        EVENT["takes_a_village"]: Name(
+            "choose who goes to the Hospital, comatose, for “{event}”.",
+            "「{event}」で昏睡状態になり、病院に入るユニットを選んでください。",
+        ),
+        EVENT["bloated"]: Name(
+            "choose the Zeds that “{event}” makes burst.", "「{event}」で破裂するゼッズを選んでください。"
+        ),
+        EVENT["keep_calm"]: Name(
+            "choose the Hero who attacks better this turn by “{event}”.",
+            "「{event}」により、このターンの攻撃が有利になるヒーローを選んでください。",
+        ),
+        EVENT["double_shift"]: Name(
+            "choose who researches for “{event}”.", "「{event}」で研究を行うユニットを選んでください。"
+        ),
+        EVENT["shortcuts"]: Name(
+            "choose the Hero who takes a Hit for “{event}”.",
+            "「{event}」でヒットを受けるヒーローを選んでください。",
+        ),
+        EVENT["super_frenzy"]: _ACTIVATED_AGAIN,
+        EVENT["super_mad"]: _ACTIVATED_AGAIN,
+    },
 )
 ASK_EVENT_SPACE: Final = WORDS.question(
     "event_space",
     ("event",),
-    Name("choose a space for “{event}”.", "「{event}」のスペースを選んでください。"),
+    Name(
+        "choose the space where “{event}” deals Hits to Zeds.",
+        "「{event}」でゼッズがヒットを受けるスペースを選んでください。",
+    ),
 )
 ASK_CALM_VILLAGE: Final = WORDS.question(
     "calm_village",

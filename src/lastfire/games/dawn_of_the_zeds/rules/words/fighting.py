@@ -46,8 +46,8 @@ SHIFTED_LEFT: Final = _record(
 COLUMN_FOUND: Final = _record(
     "column_found",
     ("start", "column"),
-    "Column {column} of 7, from column {start} before shifts.",
-    "7列のうち第{column}列（移動前は第{start}列）。",
+    "Column {column} of 7{column_before}.",
+    "7列のうち第{column}列{column_before}。",
 )
 DICE_ROLLED: Final = _record(
     "dice_rolled", ("unit",), "{unit}: the dice show {dice}.", "{unit}：出目は{dice}。", "dice"
@@ -199,6 +199,6 @@ ASK_SAVE: Final = _question(
 ASK_BED: Final = _question(
     "bed",
     ("unit",),
-    "there is no bed for {unit}. Choose whom to discharge.",
-    "{unit}のベッドがありません。退院させるユニットを選んでください。",
+    "there is no bed for {unit}. Choose whom to discharge: a comatose unit goes to the Cemetery.",
+    "{unit}のベッドがありません。退院させるユニットを選んでください。昏睡状態のユニットは墓地に置かれます。",
 )

@@ -29,6 +29,7 @@ TERMS: Final[dict[str, Name]] = {
     "no_fight": Name("no hand-to-hand", "白兵戦なし"),
     "zeds_attack": Name("Zeds attack", "ゼッズの攻撃"),
     "player_attacks": Name("A player unit attacks", "町の攻撃"),
+    "no_zeds": Name("no Zeds", "ゼッズなし"),
     "end_actions": Name("End actions", "アクションを終える"),
     "zeds_actions": Name("{n:Zeds Action|Zeds Actions}", "ゼッズアクション{n}"),
 }

@@ -127,7 +127,7 @@ ASK_THEFT: Final = _ask("theft", (), "what is stolen?", "どちらを盗まれ�
 ASK_MORE_AMMO: Final = _ask(
     "more_ammo",
     ("unit", "count"),
-    "pay {count} more Ammo, or lose the shot of {unit}?",
+    "pay {count} more Ammo for the shot of {unit}? If not, the shot is lost.",
     "弾薬をさらに{count}支払いますか。支払わなければ{unit}の射撃は行われません。",
 )
 

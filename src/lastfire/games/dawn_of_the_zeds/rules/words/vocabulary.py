@@ -116,29 +116,29 @@ BANDS: Final = (
     Noun(
         "doubt",
         Name(
-            "Doubt. Was it worth the price? The town will argue for years.",
-            "疑念。払った犠牲に見合ったのか、町は何年も言い争う。",
+            "Doubt. Was it worth the price? Those who lived will argue for years.",
+            "疑念。払った犠牲に見合ったのか、生き残った者は何年も言い争う。",
         ),
     ),
     Noun(
         "effort",
         Name(
-            "Good effort. Nobody could have asked more of them.",
-            "健闘。彼らにこれ以上を求めることは誰にもできない。",
+            "Good effort. They did what could be done.",
+            "健闘。できることはすべてやった。",
         ),
     ),
     Noun(
         "leaders",
         Name(
-            "Clear heads. They chose well, and most of the town is there to thank them.",
-            "冷静な判断。選択は正しく、町のほとんどが感謝を伝えられる。",
+            "Clear heads. They chose well, and most of those in their care are alive to thank them.",
+            "冷静な判断。選択は正しく、守られた人々のほとんどが感謝を伝えられる。",
         ),
     ),
     Noun(
         "legend",
         Name(
-            "Legend. Their names stand on the bridge, and children learn them by heart.",
-            "伝説。その名は橋に刻まれ、子どもたちが覚えて育つ。",
+            "Legend. Wherever people tell of Farmingdale, children learn their names by heart.",
+            "伝説。ファーミングデールが語られるところ、子どもたちがその名を覚えて育つ。",
         ),
     ),
 )
@@ -156,7 +156,10 @@ BAND_NAMES: Final = (
 EPILOGUES: Final = (
     Noun(
         "chaos_little",
-        Name("Most streets were quiet again within a week.", "通りの多くは1週間で静けさを取り戻した。"),
+        Name(
+            "The country around the town had stayed quiet for the most part.",
+            "町の周辺のほとんどは最後まで静かだった。",
+        ),
     ),
     Noun(
         "chaos_much", Name("Whole quarters stayed closed for months.", "いくつもの地区が何か月も閉鎖された。")
@@ -166,8 +169,10 @@ EPILOGUES: Final = (
         Name("Little was left standing outside the town.", "町の外にはほとんど何も残らなかった。"),
     ),
     Noun("refugees_none", Name("From the Villages nobody came back.", "村からは誰も戻らなかった。")),
-    Noun("refugees_few", Name("A few families went back to their Villages.", "いくつかの家族が村へ帰った。")),
-    Noun("refugees_many", Name("The Villages filled with life again.", "村には再び暮らしが戻った。")),
+    Noun(
+        "refugees_few", Name("A few families of the Villages were saved.", "村のいくつかの家族が助かった。")
+    ),
+    Noun("refugees_many", Name("Many families of the Villages were saved.", "村の多くの家族が助かった。")),
     Noun(
         "no_antidote",
         Name("Against the infection there is still no remedy.", "感染に効く薬はまだない。"),
@@ -211,6 +216,22 @@ def what_is_added(values: Mapping[str, Any], lang: str) -> str:
     return f" {added} is added to it." if lang == "en" else f"これに{added}を足します。"
 
 
+def column_before(values: Mapping[str, Any], lang: str) -> str:
+    """From which column a fight was shifted, where it was."""
+    start = values["start"]
+    if start == values["column"]:
+        return ""
+    return f", from column {start} before shifts" if lang == "en" else f"（移動前は第{start}列）"
+
+
+def what_water_does(values: Mapping[str, Any], lang: str) -> str:
+    """Whether the dice make hosed Zeds retreat."""
+    yields = sum(values["dice"]) >= values["needed"]
+    if lang == "en":
+        return "enough to make them retreat" if yields else "too little to make them retreat"
+    return "退却させる" if yields else "退却させられない"
+
+
 WORDS: Final = Vocabulary(
     nouns={
         "unit": SAID_UNITS,
@@ -233,6 +254,10 @@ WORDS: Final = Vocabulary(
         "occasion": OCCASIONS,
         "source": (*UNIT_NAMES, *MARKERS, *WEAPON_COMPONENTS, *RESEARCH, *EVENTS, *FATES, *SCHEMES, *TERRAIN),
     },
-    phrases={"what_is_added": what_is_added},
+    phrases={
+        "what_is_added": what_is_added,
+        "column_before": column_before,
+        "what_water_does": what_water_does,
+    },
 )
 """All words are entered here, once; ``words`` imports every module that does."""

@@ -36,6 +36,9 @@ class Hits:
         tail = ""
         for of_unit in counts.values():
             head, tail = of_unit[0].text(lang, names).rsplit(one, 1)
+            # No name begins with an article: it is that of a sentence, and no longer at its beginning.
+            if heads and head.startswith("The "):
+                head = f"t{head[1:]}"
             heads.append(head + fill(HITS_BORNE.text(lang), {"n": len(of_unit)}))
         return (", " if lang == "en" else "、").join(heads) + tail
 

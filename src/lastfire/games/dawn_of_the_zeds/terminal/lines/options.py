@@ -85,7 +85,7 @@ def facts_of(option: lastfire.Option, ask: lastfire.Ask, town: Town) -> list[str
         unit = town.units[str(args["unit"])]
         return [town.space(unit["space"]), *town.facts(unit)]
     if option.verb in ("track", "rise"):
-        return [town.say("zeds_at", n=town.nearest_step(str(args["track"])))]
+        return [town.zeds_on(str(args["track"]))]
     return []
 
 
@@ -94,7 +94,7 @@ def move_facts(space: str, town: Town) -> list[str]:
     facts = town.ground_facts(space)
     zeds = town.zeds_at(space)
     if zeds:
-        facts.insert(0, town.say("attack_on", zeds=town.all_told(zeds)))
+        facts.insert(0, town.say("attack_on", zeds=town.all_in_sentence([unit["unit"] for unit in zeds])))
     others = [unit for unit in town.at.get(space, []) if unit not in zeds]
     if others and space != "town_center":
         facts.append(town.all_told(others))

@@ -5,13 +5,16 @@ from typing import Final
 
 from lastfire.cli.choices import percent
 from lastfire.cli.lines.telling import Telling
-from lastfire.engine.words import Words, in_language
+from lastfire.engine.words import Words, called, in_language
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import DawnCatalogue, EventJson, FateJson
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
 from lastfire.games.dawn_of_the_zeds.rules.forecast import GroupForecast
 from lastfire.games.dawn_of_the_zeds.rules.odds import ForageOdds, OptionOdds, ShiftOdds
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, MOST_STORES
+from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.view import FightView, HeroSeatView, ShiftView, SpaceView, UnitView
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, odds_of, view_of
 from lastfire.games.dawn_of_the_zeds.terminal.words import counted, group, say
 from lastfire.terms import bracketed, capital, headed, listed, sentence, spaced
@@ -55,6 +58,10 @@ class Town:
         """The name of a space."""
         return in_language(self.catalogue["spaces"][key]["name"], self.lang)
 
+    def in_space(self, key: str) -> str:
+        """The name of a space in a sentence, with the article that goes with it."""
+        return str(called(WORDS.nouns["space"][BY_ID[key]], self.lang))
+
     def track(self, key: str) -> str:
         """The name of a track."""
         return in_language(self.catalogue["tracks"][key]["name"], self.lang)
@@ -65,6 +72,16 @@ class Town:
         if seen is not None and seen["refugees"] and self.kind(key) == "villagers":
             return self.say("refugees")
         return in_language(self.catalogue["units"][key]["name"], self.lang)
+
+    def in_sentence(self, key: str) -> str:
+        """A unit in a sentence, with an article where its name takes one, and what there is to say of it."""
+        seen = self.units.get(key)
+        article = "the " if self.lang == "en" and UNIT_NAMES[UNIT[key]].the else ""
+        return article + (self.told(seen) if seen is not None else self.unit(key))
+
+    def all_in_sentence(self, keys: Sequence[str]) -> str:
+        """Several units in a sentence, those alike together."""
+        return self.listed(counted([self.in_sentence(key) for key in keys], self.lang))
 
     def kind(self, key: str) -> str:
         """The kind of a unit."""
@@ -167,11 +184,13 @@ class Town:
         found: list[str] = []
         for track in self.view["tracks"]:
             step = self.nearest_step(track)
-            found.append(f"{self.track(track)} {step}" if self.lang == "en" else f"{self.track(track)}{step}")
+            gap = " " if step and self.lang == "en" else ""
+            said = [] if step else [self.say("no_zeds")]
+            found.append(bracketed(f"{self.track(track)}{gap}{step}", said, self.lang))
         return self.say("nearest", tracks=self.listed(found))
 
     def nearest_step(self, track: str) -> str:
-        """The number of the space of the nearest Zeds on a track."""
+        """The number of the space of the nearest Zeds on a track; empty without Zeds."""
         for key in self.spaces_of(track):
             if any(self.kind(unit["unit"]) in ZEDS for unit in self.at.get(key, [])):
                 return (
@@ -179,7 +198,12 @@ class Town:
                     if self.catalogue["spaces"][key]["kind"] == "start"
                     else str(self.step(key))
                 )
-        return "-"
+        return ""
+
+    def zeds_on(self, track: str) -> str:
+        """Where the nearest Zeds of a track are, in few words."""
+        step = self.nearest_step(track)
+        return self.say("zeds_at", n=step) if step else self.say("no_zeds")
 
     # All of it.
 
@@ -436,15 +460,14 @@ class Town:
 
     def fight_head(self, fight: FightView) -> str:
         """Who fights whom, and where."""
-        zeds = self.listed([self.told(self.units[key]) for key in fight["zeds"] if key in self.units])
+        zeds = self.all_in_sentence(fight["zeds"])
         unit = fight["unit"]
-        seen = self.units.get(unit) if unit is not None else None
         if unit is None:
             sides = self.say("come", zeds=zeds)
         else:
-            who = self.told(seen) if seen is not None else self.unit(unit)
-            sides = self.say("defends" if fight["zeds_attack"] else "attacks", unit=who, zeds=zeds)
-        return self.say("fight", space=self.space(fight["space"]), sides=sides)
+            side = "defends" if fight["zeds_attack"] else "attacks"
+            sides = self.say(side if zeds else f"{side}_alone", unit=self.in_sentence(unit), zeds=zeds)
+        return self.say("fight", space=self.in_space(fight["space"]), sides=sides)
 
     def fight_column(self, fight: FightView) -> list[str]:
         """The column with the reasons of its shifts, and the dice."""

@@ -86,9 +86,15 @@ class DawnTeller(Teller):
         return gathered(records)
 
     def record_lines(
-        self, record: Told, catalogue: Values, names: Sequence[str] | None, lang: str
+        self,
+        record: Told,
+        catalogue: Values,
+        names: Sequence[str] | None,
+        lang: str,
+        options: Mapping[str, OptionValue] | None = None,
     ) -> list[str]:
-        return [capital(record.text(lang, names)), *card_of(record, catalogue, lang)]
+        level = None if options is None else options.get("level")
+        return [capital(record.text(lang, names)), *card_of(record, catalogue, lang, level)]
 
     def opens_turn(self, ask: lastfire.Ask) -> bool:
         return ask.question in OPENS
@@ -125,13 +131,17 @@ class DawnTeller(Teller):
         return {**outcome(view_of(view))}
 
 
-def card_of(record: Told, catalogue: Values, lang: str) -> list[str]:
-    """The text of a card that was turned or played, below the record that says so."""
+def card_of(record: Told, catalogue: Values, lang: str, level: OptionValue | None) -> list[str]:
+    """The text of a card that was turned or played, below the record that says so.
+
+    An Event card says what its level uses.
+    """
     args = facts_of(record.args)
     cards = catalogue_of(catalogue)
     text = None
     if record.kind in ("turn_begins", "event_revealed", "event_seen"):
-        text = cards["events"][args["event"]]["text"]
+        event = cards["events"][args["event"]]
+        text = event["text_at"].get(str(level), event["text"])
     elif record.kind in ("fate_drawn", "card_played", "fate_seen"):
         text = cards["fates"][args["fate"]]["text"]
     elif record.kind == "research_revealed":
