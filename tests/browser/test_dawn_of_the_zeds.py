@@ -200,7 +200,7 @@ def test_a_closed_space_says_why_and_a_unit_what_it_can_do(page_kept: Open) -> N
     page.keyboard.press("z")
     expect(page.locator(".look")).to_contain_text("Gunfire range 3.")
     page.locator("#act-shoot").press("Enter")
-    expect(page.locator("#ask-line")).to_contain_text("DOZ-GUN-2")
+    expect(page.locator("#ask-line")).to_contain_text("DOZ-GUN-5")
 
 
 def test_a_touch_on_who_cannot_act_keeps_what_was_chosen(page_kept: Open) -> None:

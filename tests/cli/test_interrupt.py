@@ -79,6 +79,25 @@ def on_terminal(*arguments: str, cwd: Path) -> Iterator[Running]:
         os.close(terminal)
 
 
+STARTS_ONE = """
+import multiprocessing, signal
+from lastfire.cli.workers import _deaf
+if __name__ == "__main__":
+    with _deaf():
+        process = multiprocessing.get_context("spawn").Process(target=print)
+        process.start()
+        print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+    process.join()
+"""
+
+
+def test_a_worker_does_not_hear_ctrl_c_while_it_begins(tmp_path: Path) -> None:
+    script = tmp_path / "starts_one.py"
+    script.write_text(STARTS_ONE)
+    said = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True).stdout
+    assert said.split() == ["True"]
+
+
 def test_a_simulation_stops_and_leaves_nothing(tmp_path: Path) -> None:
     line = ("simulate", "hit-z-road", "--games", "1000000", "--jobs", "2", "--out", "games.jsonl")
     with on_terminal(*line, cwd=tmp_path) as running:

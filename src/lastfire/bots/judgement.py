@@ -37,6 +37,8 @@ class LookAhead:
         self.luck = luck
         self.searches_for_others = True
         """Whether the tree branches at the others' questions; if not, ``answer`` speaks for them."""
+        self.least = 0
+        """How often a search should look at least, however short of seconds it is."""
 
     def begin(self) -> None:
         """A new playout starts from the position that is being thought about."""

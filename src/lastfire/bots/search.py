@@ -151,11 +151,12 @@ class SearchBot(Bot):
         dice = luck(self.seed, ask)
         root = Node([Edge(ask.ids[position], weight) for position, weight in sensible])
         tree = Tree(ask.seat, root, judgement, judgement.look_ahead(sight, ask, dice), self.explore)
+        least = max(LEAST_ITERATIONS, tree.ahead.least)
         deadline = monotonic() + self.seconds
         done = 0
         while True:
             if self.seconds > 0:
-                if done >= LEAST_ITERATIONS and monotonic() >= deadline:
+                if done >= least and monotonic() >= deadline:
                     break
             elif done >= self.iterations or self._settled(root, self.iterations - done):
                 break

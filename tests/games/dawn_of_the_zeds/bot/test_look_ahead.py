@@ -10,7 +10,13 @@ from lastfire.bots.bot import choice
 from lastfire.bots.heuristic import HeuristicBot
 from lastfire.bots.search import SearchBot
 from lastfire.games.dawn_of_the_zeds.bot import ACTIONS_AT_THE_END, JUDGEMENT
-from lastfire.games.dawn_of_the_zeds.bot.look_ahead import LAST_CARDS, LOST, STOOD, standing
+from lastfire.games.dawn_of_the_zeds.bot.look_ahead import (
+    LAST_CARDS,
+    LEAST_TO_THE_END,
+    LOST,
+    STOOD,
+    standing,
+)
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, SURVIVED, TOWN_FALLS, ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import PASS
@@ -93,6 +99,19 @@ def test_in_the_last_turns_many_actions_are_looked_at_and_before_only_the_best()
     assert 2 < len(looked_at) <= ACTIONS_AT_THE_END
     weights = [weight for _, weight in looked_at]
     assert weights == sorted(weights, reverse=True)
+
+
+def test_an_end_is_looked_at_often_enough_however_short_the_time_is() -> None:
+    match = near_the_end("who_acts", LAST_CARDS)
+    dealt: list[int] = []
+
+    def deal(luck: int) -> Match:
+        dealt.append(luck)
+        return match.deal(0, luck)
+
+    assert match.ask is not None
+    SearchBot(seconds=1e-9).choose(match.sight(0), match.ask, deal)
+    assert len(dealt) == LEAST_TO_THE_END
 
 
 def test_the_zeds_player_does_not_think_on_to_the_end_of_the_game() -> None:

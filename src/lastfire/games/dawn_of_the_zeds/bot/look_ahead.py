@@ -26,6 +26,8 @@ FAIR_SCORE: Final = 4.0
 SCORE_SPREAD: Final = 6.0
 LAST_CARDS: Final = 2
 """With so many Event cards to come at most, a defender thinks on to the end of the game."""
+LEAST_TO_THE_END: Final = 60
+"""How often at least: an end is won or lost, and a few of them say nothing."""
 
 LOST: Final = 0.0
 STOOD: Final = 1.0
@@ -60,6 +62,7 @@ class DawnAhead(LookAhead):
         self.game = sight.match_game
         self.turn = sight.turn
         self.sees_the_end = sees_the_end(sight, ask.seat)
+        self.least = LEAST_TO_THE_END if self.sees_the_end else 0
         self.plans = sight.phase == ACTION and ask.seat != sight.zeds_seat and not self.sees_the_end
         self.waits = sight.phase >= ACTION and not self.plans
         self.last: DawnSight | None = None  # before the last Action, or at the end of the Actions
