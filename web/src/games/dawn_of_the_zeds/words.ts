@@ -212,7 +212,7 @@ const WORDS = inBoth({
   schemesHeld: { en: '{n:Scheme|Schemes}', ja: '策謀{n}枚' },
   zedsWin: { en: 'You win if', ja: '勝利条件' },
   zedsReach: { en: 'Zeds enter Town Center', ja: 'ゼッズがタウンセンターに入る' },
-  zedsReachHow: { en: (n: number) => `nearest: ${n} steps`, ja: (n: number) => `最短${n}歩` },
+  zedsReachHow: { en: (n: number) => `nearest: ${n} ${n === 1 ? 'step' : 'steps'}`, ja: (n: number) => `最短${n}歩` },
   zedsChaos: { en: 'a Chaos marker is missing', ja: '混沌マーカーが不足する' },
   zedsLast: { en: 'They win after the last card', ja: '最後のカードの後は相手の勝ち' },
   turnsLeft: { en: '{n:turn|turns}', ja: '残り{n}ターン' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, moments } from '../fixtures';
-import { chanceIn, fights, looksBack, marks, openingOf, tableAfter } from '../moments/chronicle';
+import { chanceIn, fights, looksBack, marks, ofThisGame, openingOf, tableAfter } from '../moments/chronicle';
 import { SPACES, slip, standing } from '../mat/geometry';
 import { COLUMNS, wordsFor } from '../words';
 import { comingOf, ghostsOf } from './forecast';
@@ -180,6 +180,12 @@ describe('chances', () => {
     expect(said({ start: 6, shifts, column: 6 })).toBe('“Town ×3” (Town space: 2 right, Leaper Zeds: 1 left)');
     expect(said({ start: 3, shifts: [], column: 3 })).toBe('');
     expect(said({})).toBe('');
+  });
+  it('of a match of two games only the second is told in the end', () => {
+    const told = (kind: string): any => ({ number: 0, kind, args: {}, text: { en: '', ja: '' } });
+    const first = [told('turn_begins'), told('game_ends')];
+    expect(ofThisGame(first)).toEqual(first);
+    expect(ofThisGame([...first, told('sides_swapped'), told('unit_placed')]).map((r) => r.kind)).toEqual(['unit_placed']);
   });
   it('of a whole game are those of the columns in which was fought', () => {
     const combat = [{ sums: [2, 3, 4, 5, 6], zeds: [0], unit: [1], zeds_lose: [false] }, { sums: [7, 8, 9, 10, 11, 12], zeds: [1], unit: [0], zeds_lose: [true] }];

@@ -19,6 +19,8 @@ export interface Mark {
   icon: 'skull' | 'infection' | 'flask' | 'chaos' | 'star';
   text: string;
 }
+/** What was told of the game that has ended: of a match of two games, of the second. */
+export const ofThisGame = (records: readonly RecordOut[]): readonly RecordOut[] => records.slice(records.findLastIndex((r) => r.kind === 'sides_swapped') + 1);
 /** Steps between the nearest Zeds and the town at the end of each turn; 8 where there were none. */
 export function days(records: readonly RecordOut[], catalogue: any): Day[] {
   const at = new Map<string, number>();
