@@ -83,3 +83,20 @@ def test_without_the_peer_one_line_says_so(
     monkeypatch.setitem(sys.modules, "catanatron", None)
     assert main([*QUICK, "hit-z-road", "--peers"]) == 2
     assert capsys.readouterr().err.startswith("lastfire: --peers: this needs catanatron")
+
+
+def test_a_search_is_measured_where_it_looks_ahead(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searcher = bots.make("search", seed=1, iterations=bench.ITERATIONS)
+    first = lastfire.new("dawn_of_the_zeds", seats=1, seed=1, level="basic")
+    while first.ask is not None and first.ask.question != "who_acts":
+        bots.move(first, bots.make("heuristic", seed=1))
+    assert not bench.looks_ahead(searcher, first), "a defender looks ahead in the last turns only"
+    # One game does not come that far: then there is nothing to measure.
+    monkeypatch.setattr(bench, "MOST_GAMES", 1)
+    line = [*QUICK, "dawn-of-the-zeds", "--seats", "1", "--option", "level=directors_cut", "--json"]
+    assert main(line) == 0
+    measured = {each["name"] for each in json.loads(capsys.readouterr().out)["measures"]}
+    assert "view" in measured
+    assert "search iterations" not in measured

@@ -81,9 +81,9 @@ def on_terminal(*arguments: str, cwd: Path) -> Iterator[Running]:
 
 STARTS_ONE = """
 import multiprocessing, signal
-from lastfire.cli.workers import _deaf
+from lastfire.processes import deaf
 if __name__ == "__main__":
-    with _deaf():
+    with deaf():
         process = multiprocessing.get_context("spawn").Process(target=print)
         process.start()
         print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))

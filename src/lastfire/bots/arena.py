@@ -6,13 +6,10 @@ games of a trial share their luck, the number of games put into the formula is t
 independent games that would spread as much as the trials did.
 """
 
-import os
-import signal
-import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from math import ceil, sqrt
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -24,6 +21,7 @@ from lastfire.engine.errors import LastfireError, SetupError
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.engine.words import fill
+from lastfire.processes import begin_as_worker, deaf
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, and of how many."""
@@ -262,7 +260,8 @@ def _play_all(plan: Plan, trials: int, jobs: int) -> Iterator[tuple[int, list[Pl
         following = 0
         while waiting or following < trials:
             while following < trials and len(waiting) < jobs * WAITING_PER_PROCESS:
-                waiting[pool.submit(_play_trial, following)] = following
+                with deaf():
+                    waiting[pool.submit(_play_trial, following)] = following
                 following += 1
             done, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
@@ -278,18 +277,8 @@ _PLAN: list[tuple[Plan, Event]] = []
 
 
 def _begin_process(plan: Plan, stop: Event) -> None:
-    """Leave Ctrl-C to the process that asked, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    begin_as_worker()
     _PLAN.append((plan, stop))
-    parent = parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def follow() -> None:
-        connection.wait([sentinel])
-        os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
 
 
 def _play_trial(trial: int) -> list[Played]:

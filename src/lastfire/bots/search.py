@@ -23,6 +23,8 @@ VISITS_PER_OPTION: Final = 12
 """After so many visits of a question one more of its options is tried."""
 LEAST_ITERATIONS: Final = 16
 """Even a search that is short of seconds looks this often."""
+ALIKE: Final = 60
+"""When so many deals have all come to the same, more of them would not tell the options apart."""
 
 _NO_JUDGEMENT: Final = NoJudgement()
 
@@ -60,6 +62,11 @@ class Tree:
         # Values are compared within the range seen so far, whatever the game counts in.
         self.low = 1e9
         self.high = -1e9
+
+    @property
+    def all_alike(self) -> bool:
+        """Whether every deal so far has come to the same value."""
+        return self.low == self.high
 
     def iterate(self, match: Match) -> None:
         """Play one deal: down the tree, one new question, then on by the look-ahead's answers."""
@@ -154,7 +161,7 @@ class SearchBot(Bot):
         least = max(LEAST_ITERATIONS, tree.ahead.least)
         deadline = monotonic() + self.seconds
         done = 0
-        while True:
+        while not (done >= ALIKE and tree.all_alike):
             if self.seconds > 0:
                 if done >= least and monotonic() >= deadline:
                     break

@@ -19,6 +19,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from random import Random
@@ -37,8 +38,12 @@ SEATS: Final = 4
 PEER: Final = "catanatron"
 EVERY: Final = 9
 """A position is taken after so many answers."""
+MOST_GAMES: Final = 60
+"""So many games are looked through for positions."""
 ITERATIONS: Final = 60
 """Playouts of the searching bot for each answer that is measured."""
+SEARCHED: Final = 20
+"""So many of the positions in which it looks ahead."""
 
 Work = Callable[[int], int]
 """Does a piece of work, given its number; returns how much it was."""
@@ -71,23 +76,54 @@ class Measure:
         return done / spent if self.per_second else spent / done * 1e6
 
 
+def every_position(_: lastfire.Match) -> bool:
+    """Any position will do."""
+    return True
+
+
 def positions(
-    game: str, options: dict[str, OptionValue], count: int = 60, seats: int = SEATS
+    game: str,
+    options: dict[str, OptionValue],
+    count: int = 60,
+    seats: int = SEATS,
+    wanted: Callable[[lastfire.Match], bool] = every_position,
 ) -> list[lastfire.Match]:
-    """Positions from all stretches of games of heuristic bots, played with these options."""
+    """Positions from all stretches of games of heuristic bots, played with these options.
+
+    Those that are wanted, fewer than ``count`` where ``MOST_GAMES`` games have no more of them.
+    """
     found: list[lastfire.Match] = []
-    seed = 0
-    while len(found) < count:
-        seed += 1
+    for seed in range(1, MOST_GAMES + 1):
+        if len(found) == count:
+            break
         players = [bots.make("heuristic", seed=seed + seat) for seat in range(seats)]
         match = lastfire.new(game, seats=seats, seed=seed, **options)
         answers = 0
         while (ask := match.ask) is not None and len(found) < count:
-            if answers % EVERY == EVERY - 1:
+            if answers % EVERY == EVERY - 1 and wanted(match):
                 found.append(match.fork())
             bots.move(match, players[ask.seat])
             answers += 1
     return found
+
+
+class LookedAhead(Exception):
+    """A searching bot has asked for a deal."""
+
+
+def looks_ahead(searcher: bots.Bot, match: lastfire.Match) -> bool:
+    """Whether a searching bot tries anything here: some questions it answers as it judges."""
+
+    def deal(_: int) -> lastfire.Match:
+        raise LookedAhead
+
+    ask = match.ask
+    assert ask is not None
+    try:
+        searcher.choose(match.sight(ask.seat), ask, deal)
+    except LookedAhead:
+        return True
+    return False
 
 
 def answers_given(match: lastfire.Match, seed: int) -> int:
@@ -105,6 +141,7 @@ def ours(name: str, options: dict[str, OptionValue], seats: int = SEATS) -> list
     matches = positions(name, options, seats=seats)
     saves = [match.save() for match in matches]
     searcher = bots.make("search", seed=1, iterations=ITERATIONS)
+    searched = positions(name, options, SEARCHED, seats, partial(looks_ahead, searcher))
 
     def playout(number: int) -> int:
         match = lastfire.new(name, seats=seats, seed=number, **options)
@@ -141,7 +178,7 @@ def ours(name: str, options: dict[str, OptionValue], seats: int = SEATS) -> list
         return 1
 
     def search(number: int) -> int:
-        match = matches[number * 7 % len(matches)]
+        match = searched[number * 7 % len(searched)]
         ask = match.ask
         assert ask is not None
         iterations = 0
@@ -154,7 +191,7 @@ def ours(name: str, options: dict[str, OptionValue], seats: int = SEATS) -> list
         searcher.choose(match.sight(ask.seat), ask, counted)
         return iterations
 
-    return [
+    measures = [
         Measure(name, "answers, with undo", game, True),
         Measure(name, "answers, past=False", game_without_past, True),
         Measure(name, "answers in playouts", playout, True),
@@ -163,8 +200,9 @@ def ours(name: str, options: dict[str, OptionValue], seats: int = SEATS) -> list
         Measure(name, "view", view, False),
         Measure(name, "save", save, False),
         Measure(name, "load", load, False),
-        Measure(name, "search iterations", search, True),
     ]
+    # In some ways to play a searching bot hardly ever comes to where it looks ahead.
+    return [*measures, Measure(name, "search iterations", search, True)] if searched else measures
 
 
 def peers() -> list[Measure]:

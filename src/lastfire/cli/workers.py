@@ -5,17 +5,16 @@ see Ctrl-C, and end with the process that started them, however that ends.
 """
 
 import multiprocessing
-import signal
 import traceback
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import resource_tracker
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeAlias, cast
 
 import lastfire
 from lastfire import games
+from lastfire.processes import deaf, ignore_interrupts
 
 Pipe: TypeAlias = "Connection[Any, Any]"
 Work = Callable[[Any, int], Any]
@@ -52,7 +51,7 @@ def _start(work: Work, common: Any, jobs: int) -> list[tuple[BaseProcess, Pipe]]
     context = multiprocessing.get_context("spawn")
     started: list[tuple[BaseProcess, Pipe]] = []
     guests = games.introductions()
-    with _deaf():
+    with deaf():
         for _ in range(jobs):
             ours, theirs = context.Pipe()
             process = context.Process(target=_serve, args=(theirs, work, common, guests), daemon=True)
@@ -60,21 +59,6 @@ def _start(work: Work, common: Any, jobs: int) -> list[tuple[BaseProcess, Pipe]]
             theirs.close()
             started.append((process, ours))
     return started
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Hold Ctrl-C back for a moment; new processes inherit that and keep it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # Started later, by the first process, it would let Ctrl-C through again before that one begins.
-    resource_tracker.ensure_running()
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _collect(started: list[tuple[BaseProcess, Pipe]], count: int) -> Iterator[Any]:
@@ -115,7 +99,7 @@ def _hand_out(pipe: Pipe, number: int) -> None:
 
 def _serve(pipe: Pipe, work: Work, common: Any, guests: games.Introductions) -> None:
     """The life of a worker. It is told of the games that only the process that started it has."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     games.introduce(*guests)
     while True:
         try:

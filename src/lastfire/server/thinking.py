@@ -5,17 +5,14 @@ Quick bots think in a thread, searching ones in a process; tables have a thread 
 
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from typing import Any, Final, TypeVar
 
 import lastfire
 from lastfire import bots, games
+from lastfire.processes import begin_as_worker, deaf
 from lastfire.server.queues import FairQueue
 from lastfire.server.settings import Settings
 
@@ -54,7 +51,7 @@ class Thinkers:
             try:
                 return await self._slow.run(
                     whose,
-                    lambda: self._pool().submit(
+                    lambda: self._submit(
                         _choose_in_process, games.introductions(), save, name, seed, settings
                     ),
                 )
@@ -87,13 +84,14 @@ class Thinkers:
         if self._processes is not None:
             self._processes.shutdown(cancel_futures=True)
 
-    def _pool(self) -> ProcessPoolExecutor:
+    def _submit(self, work: Callable[..., int], *given: Any) -> Future[int]:
         # Made when first needed: most tables have no searching bot.
         if self._processes is None:
             self._processes = ProcessPoolExecutor(
-                self._count, multiprocessing.get_context("spawn"), _begin_process
+                self._count, multiprocessing.get_context("spawn"), begin_as_worker
             )
-        return self._processes
+        with deaf():
+            return self._processes.submit(work, *given)
 
 
 def _choose(match: lastfire.Match, name: str, seed: int, settings: dict[str, Any]) -> int:
@@ -106,17 +104,3 @@ def _choose_in_process(
 ) -> int:
     games.introduce(*guests)
     return _choose(lastfire.load(save), name, seed, settings)
-
-
-def _begin_process() -> None:
-    """Leave Ctrl-C to the server, and do not outlive it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def follow() -> None:
-        wait([sentinel])
-        os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()

@@ -1,6 +1,6 @@
 """If nobody moves: the chances of tracks, and what one activation does, against every way it can go."""
 
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 from typing import Final
 
 import pytest
@@ -41,6 +41,15 @@ def deck(
     t.phase = ACTION
     t.fates = Pile(sorted(FATE[card] for card in fates))
     return game
+
+
+def decks_of(regular: tuple[str, ...], special: tuple[str, ...], counts: tuple[int, int]) -> list[list[str]]:
+    """Every deck that can have been built, without its order."""
+    return [
+        [*some, *others]
+        for some in combinations(regular, counts[0])
+        for others in combinations(special, counts[1])
+    ]
 
 
 def orders(regular: tuple[str, ...], special: tuple[str, ...], counts: tuple[int, int]) -> list[str]:
@@ -84,6 +93,48 @@ def test_the_chance_of_each_track_is_that_of_all_decks_that_there_can_be(counts:
         assert track_of(said, track)["activated"] == pytest.approx(once / ways)
         assert track_of(said, track)["twice"] == pytest.approx(twice / ways)
         assert track_of(said, track)["chosen"] == pytest.approx(chosen / ways)
+
+
+@pytest.mark.parametrize("counts", [(2, 1), (1, 2), (3, 0), (0, 1)])
+def test_activations_to_the_end_are_those_of_all_decks_that_there_can_be(counts: tuple[int, int]) -> None:
+    game = deck(lay("brains").put("zeds_3", "farm"), REGULAR, SPECIAL, counts)
+    said = forecast(game.t, 0)
+    every = [[*cards, "end_b2"] for cards in decks_of(REGULAR, SPECIAL, counts)]
+    named = [tracks_of_line(game.t, game.t.box.fates[FATE[fate]].track) for fate in FATES]
+    for track in range(game.t.tracks):
+        share = sum(1 / len(tracks) for tracks in named if track in tracks) / len(FATES)
+        symbols = [[game.t.box.events[EVENT[card]].tracks for card in cards] for cards in every]
+        surely = [sum(each.count(track) + each.count(ALL_TRACKS) for each in cards) for cards in symbols]
+        fated = [sum(each.count(FATED_TRACK) for each in cards) for cards in symbols]
+        expected = sum(one + other * share for one, other in zip(surely, fated, strict=True)) / len(every)
+        assert track_of(said, track)["to_come"] == pytest.approx(expected)
+        most = max(one + other for one, other in zip(surely, fated, strict=True))
+        assert track_of(said, track)["most_to_come"] == most
+
+
+def test_what_is_left_of_this_turn_is_still_to_come() -> None:
+    game = deck(lay("apocalypse"), (), (), (0, 0)).event("brains_g")
+    t = game.t
+    end = [track_of(forecast(t, 0), track)["most_to_come"] for track in range(4)]
+    t.phase = EAT
+    assert [track_of(forecast(t, 0), track)["most_to_come"] - end[track] for track in range(4)] == [1] * 4
+    t.phase, t.moment = ZEDS, WINDOW
+    t.activations = [2, 2]
+    left = [track_of(forecast(t, 0), track) for track in range(4)]
+    assert [each["most_to_come"] - end[track] for track, each in enumerate(left)] == [0, 0, 2, 0]
+
+
+def test_no_card_follows_the_end_card_that_a_seat_has_seen() -> None:
+    game = deck(lay("apocalypse", 2, mode="versus"), (), (), (0, 0))
+    t = game.t
+    t.events_left = [EVENT["end_b1"]]
+    t.top_event = EVENT["end_b2"]
+    t.saw_event = 2
+    seen = [track_of(forecast(t, 1), track) for track in range(4)]
+    symbols = t.box.events[EVENT["end_b2"]].tracks
+    for track, each in enumerate(seen):
+        sure = symbols.count(track) + symbols.count(ALL_TRACKS)
+        assert each["most_to_come"] == sure + symbols.count(FATED_TRACK)
 
 
 def test_a_fated_track_counts_by_the_lines_of_the_fate_cards_that_nobody_has_seen() -> None:

@@ -112,6 +112,10 @@ export interface TrackForecast {
   activated: number;
   twice: number;
   chosen: number;
+  /** How often the Event cards are expected to activate it from now on, to the end of the deck. */
+  to_come: number;
+  /** How often at most. */
+  most_to_come: number;
   /** Where a new unit comes to a track without Zeds. */
   new_zeds: string | null;
   groups: GroupForecast[];

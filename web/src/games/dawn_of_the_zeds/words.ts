@@ -319,6 +319,7 @@ const WORDS = inBoth({
     stopped: { en: 'stopped', ja: '止まる' },
     inTheWay: { en: '{n:unit|units} in the way', ja: '行く手に{n}ユニット' },
     townFalls: { en: 'the town falls', ja: '町の陥落' },
+    toCome: { en: (expected: string, most: number) => `to the end ${expected}, at most ${most}`, ja: (expected: string, most: number) => `終わりまで${expected}回、最大${most}回` },
     moreMoves: { en: '{n:more move|more moves}', ja: '追加の移動{n}' },
   },
   zedsWon: { en: (name: string) => `${name} led the Zeds and wins.`, ja: (name: string) => `ゼッズを率いた${name}の勝利です。` },

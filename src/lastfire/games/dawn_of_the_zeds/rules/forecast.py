@@ -50,7 +50,13 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import COLUMNS, HITS_ON_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
-from lastfire.games.dawn_of_the_zeds.rules.next_tracks import Likely, is_this_turn, next_tracks
+from lastfire.games.dawn_of_the_zeds.rules.next_tracks import (
+    Likely,
+    ToCome,
+    is_this_turn,
+    next_tracks,
+    tracks_to_come,
+)
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     BARRICADE,
@@ -131,6 +137,10 @@ class TrackForecast(TypedDict):
     activated: float
     twice: float
     chosen: float
+    to_come: float
+    """How often the Event cards are expected to activate it from now on, to the end of the deck."""
+    most_to_come: int
+    """How often at most."""
     new_zeds: str | None
     """Where a new unit comes to a track without Zeds."""
     groups: list[GroupForecast]
@@ -183,7 +193,10 @@ def forecast(t: DawnTable, seat: int) -> Forecast:
         }
     return {
         "this_turn": this_turn,
-        "tracks": [_track(then, track, one) for track, one in enumerate(likely.tracks)],
+        "tracks": [
+            _track(then, track, one, to_come)
+            for track, (one, to_come) in enumerate(zip(likely.tracks, tracks_to_come(t, seat), strict=True))
+        ],
         "pressure": pressure,
     }
 
@@ -197,7 +210,7 @@ def shambling(t: DawnTable, first: int) -> GroupForecast:
     return _group(then, group, then.at[first])
 
 
-def _track(then: DawnTable, track: int, likely: Likely) -> TrackForecast:
+def _track(then: DawnTable, track: int, likely: Likely, to_come: ToCome) -> TrackForecast:
     """One activation of a track. [DOZ-ZEDS-4..8]"""
     groups: list[GroupForecast] = []
     arrival: str | None = None
@@ -217,6 +230,8 @@ def _track(then: DawnTable, track: int, likely: Likely) -> TrackForecast:
         "activated": min(1.0, likely.activated),
         "twice": min(1.0, likely.twice),
         "chosen": min(1.0, likely.chosen),
+        "to_come": to_come.expected,
+        "most_to_come": to_come.most,
         "new_zeds": arrival,
         "groups": groups,
         "town_falls": max([group["town_falls"] for group in groups], default=0.0),

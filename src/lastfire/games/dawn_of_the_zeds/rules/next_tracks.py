@@ -1,4 +1,4 @@
-"""How likely each track is activated in the Zeds Phase to come, for all that a seat knows.
+"""How likely each track is activated in the Zeds Phase to come, and how often to the end, for all that a seat knows.
 
 What counts are the tracks of the Event card: those printed, all of them, a Fated one. What a plot twist or an
 Outbreak may add is not counted.
@@ -11,6 +11,7 @@ from lastfire.engine.chance import may_see
 from lastfire.games.dawn_of_the_zeds.rules.card import (
     ALL_TRACKS,
     DOCTOR,
+    END,
     FATED_TRACK,
     GUARD,
     PLAYERS_CHOICE,
@@ -19,6 +20,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import (
     chances_of_next,
     is_revealed,
+    packets_to_come,
     put_back_event,
 )
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import held_unseen, tracks_of_line
@@ -41,6 +43,14 @@ class Likely:
     activated: float = 0.0
     twice: float = 0.0
     chosen: float = 0.0
+
+
+@dataclass
+class ToCome:
+    """How often the Event cards activate a track from now on, to the End card's turn."""
+
+    expected: float = 0.0
+    most: int = 0
 
 
 @dataclass
@@ -113,6 +123,65 @@ def _count_card(t: DawnTable, card: EventCard, chance: float, fated: Fated, foun
                 likely.chosen += chance * share
 
 
+def tracks_to_come(t: DawnTable, seat: int) -> list[ToCome]:
+    """How often each track is still activated: by what is left of this turn, and by the cards in the deck.
+
+    A Fated track may be any, and is expected as often as Fate cards that nobody has seen name it; where they
+    leave a choice, that counts for each track alike.
+    """
+    found = [ToCome() for _ in range(t.tracks)]
+    shares = _fated_shares(t, seat)
+    if is_this_turn(t):
+        if t.phase == ZEDS and t.moment > START_EFFECTS:
+            _add_listed(t, found)
+        else:
+            _add_cards(t, [t.event], 1, shares, found)
+    now = t.copy()
+    if now.top_event != NONE:
+        card = now.top_event
+        now.top_event = NONE
+        if t.saw_event and may_see(t.saw_event, seat):
+            _add_cards(t, [card], 1, shares, found)
+            if t.box.events[card].kind == END:
+                return found
+        else:
+            put_back_event(now, card)
+    for cards, count in packets_to_come(now):
+        _add_cards(t, cards, count, shares, found)
+    return found
+
+
+def _fated_shares(t: DawnTable, seat: int) -> list[float]:
+    """Of the Fate cards that a seat has not seen, how many name each track; a choice is shared by all it offers."""
+    shares = [0.0] * t.tracks
+    for tracks, chance in _named_by(t, _unseen_fates(t, seat)):
+        for track in tracks:
+            shares[track] += chance / len(tracks)
+    return shares
+
+
+def _add_listed(t: DawnTable, found: list[ToCome]) -> None:
+    """The activations of this turn that are left."""
+    for entry in t.activations:
+        for track, to_come in enumerate(found):
+            if entry == track or (ANY_ORDER <= entry < FINISH_FATE and entry >> track & 1):
+                to_come.expected += 1
+                to_come.most += 1
+
+
+def _add_cards(
+    t: DawnTable, cards: list[int], count: int, shares: list[float], found: list[ToCome]
+) -> None:
+    """So many of these cards, nobody knows which."""
+    symbols = [t.box.events[number].tracks for number in cards]
+    for track, to_come in enumerate(found):
+        printed = [each.count(track) + each.count(ALL_TRACKS) for each in symbols]
+        drawn = [each.count(FATED_TRACK) for each in symbols]
+        to_come.expected += count / len(cards) * (sum(printed) + sum(drawn) * shares[track])
+        most = sorted([sure + fated for sure, fated in zip(printed, drawn, strict=True)], reverse=True)
+        to_come.most += sum(most[:count])
+
+
 def coming_cards(t: DawnTable, seat: int) -> list[tuple[int, float]]:
     """The Event cards that may govern the Zeds Phase to come, each with its chance for what a seat knows.
 
@@ -154,17 +223,25 @@ def _governing(now: DawnTable, cards: list[tuple[int, float]]) -> list[tuple[int
 
 
 def fated_chances(t: DawnTable, seat: int) -> Fated:
-    """What the next Fate card may name, as the table lies. [DOZ-FATE-2, DOZ-FATE-8, DOZ-FATE-9]
+    """What the next Fate card may name, as the table lies. [DOZ-FATE-2, DOZ-FATE-8, DOZ-FATE-9]"""
+    if t.fates.top and t.saw_fate and may_see(t.saw_fate, seat):
+        return _named_by(t, [t.fates.top[0]])
+    return _named_by(t, _unseen_fates(t, seat))
+
+
+def _unseen_fates(t: DawnTable, seat: int) -> list[int]:
+    """The cards of the Fate deck; the discards where it is empty.
 
     For whom they are hidden, cards that are held may as well lie in the deck.
     """
     fates = t.fates
-    if fates.top and t.saw_fate and may_see(t.saw_fate, seat):
-        cards = [fates.top[0]]
-    elif len(fates):
-        cards = [*fates.middle, *fates.top, *held_unseen(t, seat)]
-    else:
-        cards = t.fate_discards
+    if not len(fates):
+        return t.fate_discards
+    return [*fates.middle, *fates.top, *held_unseen(t, seat)]
+
+
+def _named_by(t: DawnTable, cards: list[int]) -> Fated:
+    """The tracks that one of these Fate cards may name, with the chance of each."""
     lines = [t.box.fates[card].track for card in cards] or [PLAYERS_CHOICE]
     found: dict[tuple[int, ...], float] = {}
     for line in sorted(set(lines)):

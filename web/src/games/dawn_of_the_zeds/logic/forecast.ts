@@ -18,6 +18,8 @@ export interface TrackComing {
   /** How likely the track is activated. */
   chance: string;
   more: string;
+  /** How often it is activated from now on, by the Event cards. */
+  toCome: string;
   /** The worst that one activation may bring. */
   worst: string;
   tone: Tone;
@@ -51,6 +53,7 @@ export function comingOf(forecast: Forecast, words: Words): TrackComing[] {
     track: track.track,
     chance: track.activated > 0 || track.chosen === 0 ? percent(track.activated) : percent(track.chosen),
     more: track.twice > 0 ? `${words.coming.twice} ${percent(track.twice)}` : track.chosen > 0 ? words.coming.ifChosen : '',
+    toCome: words.coming.toCome(track.to_come.toFixed(1), track.most_to_come),
     ...(track.activated + track.chosen > 0 ? worstOf(track, words) : { worst: words.coming.stays, tone: 'good' as const }),
     likely: track.activated >= 0.5,
   }));

@@ -9,7 +9,7 @@ from lastfire.engine.words import Words, called, in_language
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import DawnCatalogue, EventJson, FateJson
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
-from lastfire.games.dawn_of_the_zeds.rules.forecast import GroupForecast
+from lastfire.games.dawn_of_the_zeds.rules.forecast import GroupForecast, TrackForecast
 from lastfire.games.dawn_of_the_zeds.rules.odds import ForageOdds, OptionOdds, ShiftOdds
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, MOST_STORES
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
@@ -238,7 +238,21 @@ class Town:
                 gap = " " if self.lang == "en" else ""
                 name = f"{self.track(track['track'])}{gap}{percent(track['activated'])}"
                 tracks.append(bracketed(name, said, self.lang))
-        return [self.say("coming", tracks=self.listed(tracks))] if tracks else []
+        said = [self.say("coming", tracks=self.listed(tracks))] if tracks else []
+        return [*said, self.to_come(forecast["tracks"])]
+
+    def to_come(self, tracks: list[TrackForecast]) -> str:
+        """How often the Event cards still activate each track, to the end of the deck."""
+        listed = [
+            self.say(
+                "to_come_of",
+                track=self.track(track["track"]),
+                n=f"{track['to_come']:.1f}",
+                most=track["most_to_come"],
+            )
+            for track in tracks
+        ]
+        return self.say("to_come", tracks=self.listed(listed))
 
     def head(self) -> str:
         """Turn, phase, level, lead player."""
