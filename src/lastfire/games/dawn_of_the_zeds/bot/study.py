@@ -25,8 +25,10 @@ SHORT: Final = "short"
 NORMAL: Final = "normal"
 BRIEF: Final = "brief"
 
-ITERATIONS: Final = 60
-"""So often a search looks at every decision."""
+TO_THE_END: Final = 400
+"""So often a defender looks at a decision, and thinks on to the end of the game: fewer times say little."""
+TO_THE_NEXT_TURN: Final = 60
+"""So often the Zeds player does, who thinks on to the next turn."""
 MANY: Final = 4
 """Where there are many cases, each plays so many times fewer games."""
 
@@ -143,8 +145,12 @@ def _thinking() -> Chapter:
     The Zeds player has more to decide the more Hero players there are: they bring the Zeds Actions.
     """
     nobody = Name("nobody looks ahead", "だれも先読みしない")
-    defenders = Name("the defenders look ahead", "防衛側が先読みする")
-    zeds = Name("the Zeds look ahead", "ゼッズ側が先読みする")
+    defenders = Name(
+        f"the defenders look ahead ({TO_THE_END} times)", f"防衛側が先読みする（{TO_THE_END}回）"
+    )
+    zeds = Name(
+        f"the Zeds look ahead ({TO_THE_NEXT_TURN} times)", f"ゼッズ側が先読みする（{TO_THE_NEXT_TURN}回）"
+    )
     alone = Name(f"{BASIC.name.en}, 1 player", f"{BASIC.name.ja}・1人")
     short: dict[str, OptionValue] = {"level": BASIC.id, "length": SHORT}
     cases = [
@@ -159,8 +165,7 @@ def _thinking() -> Chapter:
         ]
     return Chapter(
         Name(
-            f"With and without looking ahead, {ITERATIONS} times at every decision",
-            f"先読みの有無（1手につき{ITERATIONS}回）",
+            "With and without looking ahead so many times at every decision", "先読みの有無（1手ごとの回数）"
         ),
         tuple(cases),
     )
@@ -171,10 +176,10 @@ def _with(case: Name, words: Name) -> Name:
     return Name(f"{case.en}, {words.en}", f"{case.ja}：{words.ja}")
 
 
-def bot_of(player: str, seed: int) -> Bot:
-    """Somebody who plays so."""
+def bot_of(player: str, seed: int, iterations: int) -> Bot:
+    """Somebody who plays so; who looks ahead does it so many times at every decision."""
     if player == SEARCH:
-        return SearchBot(seed=seed, iterations=ITERATIONS)
+        return SearchBot(seed=seed, iterations=iterations)
     return RandomBot(seed=seed) if player == RANDOM else HeuristicBot(seed=seed)
 
 
@@ -182,8 +187,13 @@ def play_case(case: Case, number: int) -> Outcome:
     """Play the game of this number."""
     match = lastfire.new("dawn_of_the_zeds", case.seats, number, **case.options)
     zeds = seen(match, None).zeds_seat
-    players = [case.zeds if seat == zeds else case.defenders for seat in range(case.seats)]
-    play(match, [bot_of(player, number * 16 + seat) for seat, player in enumerate(players)])
+    players = [
+        bot_of(case.zeds, number * 16 + seat, TO_THE_NEXT_TURN)
+        if seat == zeds
+        else bot_of(case.defenders, number * 16 + seat, TO_THE_END)
+        for seat in range(case.seats)
+    ]
+    play(match, players)
     sight = seen(match, None)
     return Outcome(
         match.returns[0],

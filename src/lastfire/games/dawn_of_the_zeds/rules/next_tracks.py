@@ -1,7 +1,7 @@
-"""How likely each track is activated in the Zeds Phase to come, and how often to the end, for all that a seat knows.
+"""How likely each track is activated in the Zeds Phase to come, and how often until the deck ends.
 
-What counts are the tracks of the Event card: those printed, all of them, a Fated one. What a plot twist or an
-Outbreak may add is not counted.
+All of it is for what a seat knows. What counts are the tracks of the Event card: those printed, all of
+them, a Fated one. What a plot twist or an Outbreak may add is not counted.
 """
 
 from dataclasses import dataclass
@@ -152,7 +152,7 @@ def tracks_to_come(t: DawnTable, seat: int) -> list[ToCome]:
 
 
 def _fated_shares(t: DawnTable, seat: int) -> list[float]:
-    """Of the Fate cards that a seat has not seen, how many name each track; a choice is shared by all it offers."""
+    """The share of the unseen Fate cards that name each track; a choice is divided among all it offers."""
     shares = [0.0] * t.tracks
     for tracks, chance in _named_by(t, _unseen_fates(t, seat)):
         for track in tracks:
@@ -169,9 +169,7 @@ def _add_listed(t: DawnTable, found: list[ToCome]) -> None:
                 to_come.most += 1
 
 
-def _add_cards(
-    t: DawnTable, cards: list[int], count: int, shares: list[float], found: list[ToCome]
-) -> None:
+def _add_cards(t: DawnTable, cards: list[int], count: int, shares: list[float], found: list[ToCome]) -> None:
     """So many of these cards, nobody knows which."""
     symbols = [t.box.events[number].tracks for number in cards]
     for track, to_come in enumerate(found):

@@ -157,9 +157,10 @@ def chances_of_next(t: DawnTable) -> list[tuple[int, float]]:
 
 
 def packets_to_come(t: DawnTable) -> list[tuple[list[int], int]]:
-    """The cards of each packet that nobody has seen, with how many of them are in the deck; the End card last.
+    """The unseen cards of each packet with how many of them are in the deck; the End card last.
 
-    The National Guard and Doctor at Large are left out: another card follows either. [DOZ-EVENT-13, DOZ-VERSUS-73]
+    The National Guard and Doctor at Large are left out: another card follows either.
+    [DOZ-EVENT-13, DOZ-VERSUS-73]
     """
     found = [(_cards(t, number), count) for number, count in enumerate(t.to_come) if count]
     ends = _of_kind(t, END) if cards_to_come(t) else []
