@@ -21,6 +21,8 @@ NUMBERED: Final = {
     "choose": "option",
 }
 """Verbs whose options carry a number of their own, with the argument that says which."""
+UNSEEN: Final = 1e-9
+"""What sums of chances miss by rounding alone."""
 ZERO: Final = ("pass", "end_turn", "no_die")
 """Verbs of options that are typed as 0."""
 
@@ -156,8 +158,8 @@ def _suggested(options: Sequence[lastfire.Option], piles: dict[str, int]) -> int
 
 def percent(chance: float) -> str:
     """A chance in percent; certainty only when it is certain."""
-    if 0.995 <= chance < 1:
+    if 0.995 <= chance < 1 - UNSEEN:
         return ">99%"
-    if 0 < chance < 0.005:
+    if UNSEEN < chance < 0.005:
         return "<1%"
     return f"{chance * 100:.0f}%"

@@ -14,7 +14,15 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE
 from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, GroupForecast, TrackForecast, forecast
 from lastfire.games.dawn_of_the_zeds.rules.next_tracks import coming_cards
 from lastfire.games.dawn_of_the_zeds.rules.sight import sight_of
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, ACTS, BARRICADE, EAT, ZEDS, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import (
+    ACTION,
+    ACTS,
+    BARRICADE,
+    CHAOS_WINS,
+    EAT,
+    ZEDS,
+    DawnTable,
+)
 from lastfire.games.dawn_of_the_zeds.rules.state import EVENT as EVENT_PHASE
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import ANY_ORDER, activate
 from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import WINDOW
@@ -271,6 +279,22 @@ def test_the_town_falls_to_zeds_on_its_edge() -> None:
     track = track_of(forecast(game.t, 0), FOREST)
     assert track["town_falls"] == 1.0
     assert [group["town_falls"] for group in track["groups"]] == [1.0, 0.0]
+
+
+def test_the_town_falls_where_a_chaos_marker_would_be_missing() -> None:
+    game = lay("apocalypse").put("zeds_3", "leftys_pass")
+    assert only(game, MOUNTAIN)["town_falls"] == 0.0
+    game.t.chaos_left = 0
+    assert only(game, MOUNTAIN)["town_falls"] == 1.0
+    game.carries_out(activating(MOUNTAIN))
+    assert game.t.ending == CHAOS_WINS
+    # There the space has its marker already, and at Basic there are none.
+    held = lay("apocalypse").put("zeds_3", "leftys_pass").chaos("lucky_strike_mine")
+    held.t.chaos_left = 0
+    assert only(held, MOUNTAIN)["town_falls"] == 0.0
+    basic = lay().put("zeds_3", "leftys_pass")
+    basic.t.chaos_left = 0
+    assert only(basic, MOUNTAIN)["town_falls"] == 0.0
 
 
 def test_zeds_stay_where_there_is_no_room_and_the_strongest_go_where_there_is_some() -> None:

@@ -127,6 +127,7 @@ class GroupForecast(TypedDict):
     chaos: float
     """The chance that the space gets Chaos, whoever defends best."""
     town_falls: float
+    """The chance that the Zeds win by this move: in Town Center, or by a Chaos marker that is missing."""
 
 
 @final
@@ -248,8 +249,10 @@ def _group(then: DawnTable, group: list[int], start: int) -> GroupForecast:
     goes *= 1 - stopped
     meets = _meetings(_gone(then, movers, start, target), movers, target, start)
     remain = goes * min([meeting["zeds_remain"] for meeting in meets], default=1.0)
-    falls = remain if target == TOWN_CENTER else 0.0
     gets_chaos = KIND[target] >= NAMED and KIND[target] != CENTER and not then.chaos[target]
+    gets_chaos = gets_chaos and bool(then.box.uses & CHAOS_RULES)
+    # A marker that is missing ends the game as well. [DOZ-END-2]
+    falls = remain if target == TOWN_CENTER or (gets_chaos and not then.chaos_left) else 0.0
     found: GroupForecast = {
         "units": _ids(group),
         "space": SPACES[start].id,
@@ -262,7 +265,7 @@ def _group(then: DawnTable, group: list[int], start: int) -> GroupForecast:
         "breaks_barricade": bool(movers) and bool(then.ground[start] & BARRICADE),
         "minefield": _minefield(then, target) if movers else 0,
         "overruns": _ids(refugees_at(then, target)) if movers and KIND[target] != CENTER else [],
-        "chaos": remain if gets_chaos and then.box.uses & CHAOS_RULES else 0.0,
+        "chaos": remain if gets_chaos else 0.0,
         "town_falls": falls,
     }
     if (catacombs is None or catacombs["moves"] == 1.0) and target != TOWN_CENTER:

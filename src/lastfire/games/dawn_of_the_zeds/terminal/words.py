@@ -26,8 +26,10 @@ WORDS: Final[dict[str, Name]] = {
     "no_heroes": Name("no Heroes", "ヒーローなし"),
     "nearest": Name("Nearest Zeds: {tracks}.", "最も近いゼッズ：{tracks}。"),
     "coming": Name("Likely to be activated next: {tracks}.", "次に活性化する見込み：{tracks}。"),
-    "to_come": Name("To be activated until the end: {tracks}.", "終わりまでの活性化：{tracks}。"),
-    "to_come_of": Name("{track} {n} times expected, {most} at most", "{track}見込み{n}回・最大{most}回"),
+    "to_come": Name(
+        "Activations expected until the end: {tracks}.", "終わりまでの活性化の見込み：{tracks}。"
+    ),
+    "to_come_of": Name("{track} {n} (at most {most})", "{track}{n}回（最大{most}回）"),
     "falls_then": Name("Town Center falls {chance}", "タウンセンター陥落{chance}"),
     # The Event card and the decks.
     "event_card": Name("Event", "イベント"),

@@ -18,8 +18,8 @@ export interface TrackComing {
   /** How likely the track is activated. */
   chance: string;
   more: string;
-  /** How often it is activated from now on, by the Event cards. */
-  toCome: string;
+  /** How often it is activated from now on, by the Event cards: what is expected, and the most. */
+  toCome: [string, string];
   /** The worst that one activation may bring. */
   worst: string;
   tone: Tone;
@@ -42,6 +42,8 @@ function worstOf(track: TrackForecast, words: Words): { worst: string; tone: Ton
     const least = Math.min(...fights);
     return { worst: `${words.chances.holds} ${percent(least)}`, tone: toneOf(least) };
   }
+  const overrun = track.groups.reduce((sum, group) => sum + (group.movers.length > 0 ? group.overruns.length : 0), 0);
+  if (overrun > 0) return { worst: words.coming.inTheWay({ n: overrun }), tone: 'bad' };
   const chaos = Math.max(0, ...track.groups.map((group) => group.chaos));
   if (chaos > 0) return { worst: `${words.chaosShort} ${percent(chaos)}`, tone: 'bad' };
   if (track.new_zeds !== null) return { worst: words.coming.newZeds, tone: 'plain' };
@@ -53,7 +55,7 @@ export function comingOf(forecast: Forecast, words: Words): TrackComing[] {
     track: track.track,
     chance: track.activated > 0 || track.chosen === 0 ? percent(track.activated) : percent(track.chosen),
     more: track.twice > 0 ? `${words.coming.twice} ${percent(track.twice)}` : track.chosen > 0 ? words.coming.ifChosen : '',
-    toCome: words.coming.toCome(track.to_come.toFixed(1), track.most_to_come),
+    toCome: [words.coming.toCome(track.to_come.toFixed(1)), words.coming.mostToCome(track.most_to_come)],
     ...(track.activated + track.chosen > 0 ? worstOf(track, words) : { worst: words.coming.stays, tone: 'good' as const }),
     likely: track.activated >= 0.5,
   }));

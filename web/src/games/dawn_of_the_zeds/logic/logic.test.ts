@@ -224,7 +224,7 @@ describe('if nobody moves', () => {
     const track = { track: 'forest', activated: 1, twice: 0, chosen: 0, to_come: 2.25, most_to_come: 4, new_zeds: null, groups: [met], town_falls: 0 };
     const forecast = { this_turn: false, tracks: [track], pressure: null };
     expect(ghostsOf(forecast, words)[0]!.lines).toContain(`holds ${percent(best)}`);
-    expect(comingOf(forecast, words)[0]).toMatchObject({ chance: '100%', worst: `holds ${percent(best)}`, likely: true, toCome: 'to the end 2.3, at most 4' });
+    expect(comingOf(forecast, words)[0]).toMatchObject({ chance: '100%', worst: `holds ${percent(best)}`, likely: true, toCome: ['2.3 more moves', 'at most 4'] });
     expect(comingOf({ ...forecast, tracks: [{ ...track, activated: 0 }] }, words)[0]).toMatchObject({ chance: '0%', worst: 'stays' });
     expect(comingOf({ ...forecast, tracks: [{ ...track, groups: [], new_zeds: 'forest_start' }] }, words)[0]!.worst).toBe('new Zeds');
     expect(comingOf({ ...forecast, tracks: [{ ...track, town_falls: 0.25 }] }, words)[0]).toMatchObject({ worst: 'the town falls 25%', tone: 'bad' });

@@ -9,10 +9,12 @@ export interface OddsLine {
   tone: 'plain' | 'good' | 'bad';
 }
 
+/** What sums of chances miss by rounding alone. */
+const UNSEEN = 1e-9;
 /** Never 0 or 100 % for what may yet be otherwise. */
 export function percent(p: number): string {
-  if (p > 0 && p < 0.005) return '<1%';
-  if (p < 1 && p > 0.995) return '>99%';
+  if (p > UNSEEN && p < 0.005) return '<1%';
+  if (p < 1 - UNSEEN && p > 0.995) return '>99%';
   return `${Math.round(p * 100)}%`;
 }
 export const toneOf = (p: number): OddsLine['tone'] => (p >= 0.6 ? 'good' : p < 0.4 ? 'bad' : 'plain');

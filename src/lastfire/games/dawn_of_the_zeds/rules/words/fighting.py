@@ -101,8 +101,8 @@ UN_ZEDS_ROLLED: Final = _record(
 SAVING_ROLLED: Final = _record(
     "saving_rolled",
     ("unit", "die", "sum"),
-    "Saving Roll of {unit}: {die} ({sum} in all). It succeeds on 4 or more.",
-    "{unit}の生存判定：{die}（修正後{sum}）。4以上で生き残る。",
+    "Saving Roll of {unit}: {die}, with modifiers {sum}; 4 or more is needed.",
+    "{unit}の生存判定：{die}（修正後{sum}）。4以上が必要。",
 )
 BURIED: Final = _record("buried", ("unit",), "{unit:goes|go} to the Cemetery.", "{unit}は墓地に置かれる。")
 IN_BED: Final = _record(
