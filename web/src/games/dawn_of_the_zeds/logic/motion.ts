@@ -2,7 +2,7 @@
 import type { RecordOut } from '../../../lib/messages';
 import { isDead } from '../mat/looks';
 import type { DawnView, EventView, FightView, SpaceView, UnitView } from '../types';
-import { groupsOn, type Printed } from './logic';
+import { groupsOn, has, type Printed } from './logic';
 
 let printed: Readonly<Record<string, Printed>> = {};
 let tracksOn: Readonly<Record<string, { tracks: string[]; actions: number }>> = {};
@@ -44,14 +44,27 @@ function goes(view: DawnView, units: readonly string[]): DawnView {
 }
 const zedsAt = (view: DawnView, space: string): string[] => view.units.filter((u) => u.space === space && isDead(printed[u.unit]?.kind)).map((u) => u.unit);
 
-function fresh(unit: string, space: string): UnitView {
-  const it = printed[unit];
-  return { unit, space, strength: it?.strength[0] ?? 0, hits: 0, hits_left: it?.hits ?? 1, reduced: false, comatose: false, defiant: false, refugees: false, markers: [], owner: null, free_actions: 0, used: [] };
+/** A Hero belongs to whose seat lists it; where one player leads the Heroes nothing is told of it, and it is theirs. */
+function ownerOf(view: DawnView, unit: string): number | null {
+  if (printed[unit]?.kind !== 'hero') return null;
+  const seats = view.seats.filter((seat) => !seat.is_zeds);
+  return (seats.length === 1 ? seats[0] : seats.find((seat) => seat.heroes.includes(unit)))?.seat ?? null;
 }
+/** A unit that has just come, with nothing on it. */
+export function fresh(view: DawnView, unit: string, space: string): UnitView {
+  const it = printed[unit];
+  return { unit, space, strength: it?.strength[0] ?? 0, hits: 0, hits_left: it?.hits ?? 1, reduced: false, comatose: false, defiant: false, refugees: false, markers: [], owner: ownerOf(view, unit), free_actions: 0, used: [] };
+}
+const REFUGEES = new Set(['villagers', 'vip']);
+/** The side that a counter shows. */
+const turned = (unit: string, reduced: boolean): Partial<UnitView> => ({ reduced, strength: printed[unit]?.strength[reduced ? 1 : 0] ?? 0 });
+/** So many Hits that one more turns it or takes it away. */
+const lastHit = (unit: string): number => (printed[unit]?.hits ?? 1) - 1;
+const gone = (view: DawnView, unit: string): DawnView => ({ ...view, units: view.units.filter((u) => u.unit !== unit) });
 const changeUnit = (view: DawnView, unit: string, change: (u: UnitView) => Partial<UnitView>): DawnView => ({ ...view, units: view.units.map((u) => (u.unit === unit ? { ...u, ...change(u) } : u)) });
 function put(view: DawnView, unit: string, space: string): DawnView {
   if (OUT.has(space)) return { ...view, units: view.units.filter((u) => u.unit !== unit), cemetery: space === 'cemetery' && !view.cemetery.includes(unit) ? [...view.cemetery, unit] : view.cemetery };
-  return view.units.some((u) => u.unit === unit) ? changeUnit(view, unit, () => ({ space })) : { ...view, cemetery: view.cemetery.filter((u) => u !== unit), units: [...view.units, fresh(unit, space)] };
+  return view.units.some((u) => u.unit === unit) ? changeUnit(view, unit, () => ({ space })) : { ...view, cemetery: view.cemetery.filter((u) => u !== unit), units: [...view.units, fresh(view, unit, space)] };
 }
 function changeSpace(view: DawnView, space: string, change: (it: SpaceView) => Partial<SpaceView>): DawnView {
   const it = view.spaces.find((s) => s.space === space) ?? { space, chaos: 0, ground: [] };
@@ -98,8 +111,6 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
     case 'retreated':
     case 'villagers_flee':
     case 'discharged':
-    case 'is_lost':
-    case 'zeds_called':
       return record.kind === 'villagers_flee' ? changeUnit(put(view, a.unit, a.space), a.unit, () => ({ refugees: true })) : put(view, a.unit, a.space);
     case 'zeds_advance':
       return many(a.unit).reduce((so, unit) => put(so, unit, a.space), goes(view, many(a.unit)));
@@ -108,7 +119,7 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
     case 'comes_to_camp':
       return put(view, a.unit, 'refugee_camp');
     case 'in_bed':
-      return changeUnit(put(view, a.unit, 'hospital'), a.unit, () => ({ comatose: true }));
+      return changeUnit(put(view, a.unit, 'hospital'), a.unit, () => ({ comatose: true, hits: 0, ...(REFUGEES.has(printed[a.unit]?.kind ?? '') ? { refugees: true } : turned(a.unit, true)) }));
     case 'buried':
       return put(view, a.unit, 'cemetery');
     case 'unit_removed':
@@ -117,19 +128,27 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
     case 'back_in_cup':
     case 'zeds_not_called':
     case 'arrest_made':
-      return { ...view, units: view.units.filter((u) => u.unit !== a.unit) };
+      return gone(view, a.unit);
     case 'zeds_replaced': {
       const space = view.units.find((u) => u.unit === a.unit)?.space ?? '';
-      return put({ ...view, units: view.units.filter((u) => u.unit !== a.unit) }, a.other, space);
+      return put(gone(view, a.unit), a.other, space);
     }
     case 'unit_equipped':
-      return put(view, a.other, 'town_center');
+      return changeUnit(put(gone(view, a.unit), a.other, 'town_center'), a.other, () => turned(a.other, true));
     case 'hit_taken':
       return changeUnit(view, a.unit, (u) => ({ hits: u.hits + 1 }));
     case 'unit_reduced':
-      return changeUnit(view, a.unit, () => ({ reduced: true, hits: 0, strength: printed[a.unit]?.strength[1] ?? 0 }));
+      return changeUnit(view, a.unit, () => ({ ...turned(a.unit, true), hits: 0 }));
     case 'zeds_flipped':
-      return changeUnit(view, a.unit, () => ({ reduced: false, hits: 0, strength: printed[a.unit]?.strength[0] ?? 0 }));
+      return changeUnit(view, a.unit, () => turned(a.unit, false));
+    case 'experiments':
+    case 'spreader_rolled':
+      return changeUnit(view, a.unit, () => ({ ...turned(a.unit, false), hits: 0 }));
+    case 'un_zeds_rolled':
+      return changeUnit(view, a.unit, () => ({ hits: 0 }));
+    case 'saving_rolled':
+      // Without a Hospital whoever is saved comes home: Heroes as new, Civilians reduced.
+      return a.sum < 4 || has(view, 'hospital') ? view : changeUnit(view, a.unit, () => ({ ...turned(a.unit, printed[a.unit]?.kind !== 'hero'), hits: 0 }));
     case 'zeds_recover':
       return changeUnit(view, a.unit, () => ({ hits: 0 }));
     case 'zeds_healed':
@@ -137,9 +156,9 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
     case 'recovers':
       return changeUnit(view, a.unit, () => ({ hits: a.hits }));
     case 'unit_healed':
-      return changeUnit(view, a.unit, (u) => (u.hits > 0 ? { hits: 0 } : { reduced: false }));
+      return changeUnit(view, a.unit, (u) => (u.comatose ? { ...turned(a.unit, false), comatose: false, hits: 0 } : u.hits > 0 ? { hits: u.hits - 1 } : { ...turned(a.unit, false), hits: lastHit(a.unit) }));
     case 'unit_woken':
-      return changeUnit(view, a.unit, () => ({ comatose: false }));
+      return changeUnit(view, a.unit, () => ({ comatose: false, hits: lastHit(a.unit) }));
     case 'villagers_leave':
       return changeUnit(view, a.unit, () => ({ refugees: true }));
     case 'released':
@@ -151,7 +170,7 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
       return changeUnit(view, a.unit, (u) => ({ free_actions: u.free_actions + 1 }));
     case 'hero_joins':
     case 'hero_led_by':
-      return { ...view, seats: view.seats.map((s) => (s.seat === a.seat && !s.heroes.includes(a.unit) ? { ...s, heroes: [...s.heroes, a.unit] } : s)) };
+      return { ...changeUnit(view, a.unit, () => ({ owner: a.seat })), seats: view.seats.map((s) => (s.seat === a.seat && !s.heroes.includes(a.unit) ? { ...s, heroes: [...s.heroes, a.unit] } : s)) };
     case 'supplies_changed':
       return stores(view, { supplies: a.left });
     case 'ammo_changed':

@@ -1,7 +1,7 @@
 /** What the log tells about a whole game: how near the dead were, turn by turn, and what happened when. */
 import type { RecordOut } from '../../../lib/messages';
 import type { Lang } from '../../../lib/board';
-import { fold } from '../logic/motion';
+import { fold, fresh } from '../logic/motion';
 import { SPACES } from '../mat/geometry';
 import { isDead } from '../mat/looks';
 import { kindOf } from '../logic/logic';
@@ -69,26 +69,46 @@ export function marks(records: readonly RecordOut[], catalogue: any, lang: 'en' 
 /* ---- looking back ---- */
 
 /** Whatever brings a unit in: before it, the unit was not in play. */
-const ARRIVALS = new Set(['unit_placed', 'zeds_called', 'zeds_not_called', 'hero_joins', 'hero_led_by', 'scheme_drawn', 'zeds_replaced', 'marker_laid']);
+const ARRIVALS = new Set(['unit_placed', 'zeds_called', 'zeds_not_called', 'hero_joins', 'hero_led_by']);
+/** Of these the space is where the unit stands; of others it may be where it goes, or what it does something to. */
+const STANDING = new Set(['foraged', 'defended', 'attacked', 'devoured', 'un_zeds_share', 'shambles']);
+/** With these a unit goes where it did not stand: of one not seen before, nothing that follows tells where it stood. */
+const GOING = new Set(['buried', 'in_bed', 'discharged']);
+const VILLAGES = Object.values(SPACES).filter((space) => space.kind === 'village').map((space) => space.id);
+const GUARDED: Readonly<Record<string, string>> = { red_diamond_guards_1: 'town_basement', red_diamond_guards_2: 'guard_post' };
 /**
  * The table before the first record, as far as the log tells: a unit stood where it was first seen to leave, or where it still is
- * if nothing is told of it.
+ * if nothing is told of it. One that went without a word of its place, as by an Event card, stood where the rules put it.
  */
 export function openingOf(view: DawnView, records: readonly RecordOut[], catalogue: any): DawnView {
   const at = new Map<string, string>();
-  for (const { kind, args } of records) {
-    for (const unit of Array.isArray(args.unit) ? (args.unit as string[]) : typeof args.unit === 'string' ? [args.unit] : []) {
-      if (at.has(unit)) continue;
-      const space = ARRIVALS.has(kind) ? '' : kind === 'discharged' ? 'hospital' : (args.from ?? args.space);
-      if (typeof space === 'string') at.set(unit, space);
+  const unplaced: string[] = [];
+  /** Of Zeds that were replaced before their place was told: whoever stands there instead. */
+  const stoodAt = new Map<string, string>();
+  const place = (unit: string, space: string): void => {
+    if (!at.has(unit)) at.set(unit, space);
+    const before = stoodAt.get(unit);
+    if (before !== undefined && space !== '') {
+      stoodAt.delete(unit);
+      place(before, space);
     }
-    for (const unit of Array.isArray(args.other) ? (args.other as string[]) : []) if (!at.has(unit) && typeof args.space === 'string') at.set(unit, args.space);
+  };
+  for (const { kind, args } of records) {
+    const arrives = kind === 'zeds_replaced' ? args.other : ARRIVALS.has(kind) ? args.unit : null;
+    if (kind === 'zeds_replaced' && (!at.has(args.unit) || stoodAt.has(args.unit))) stoodAt.set(args.other, args.unit);
+    if (typeof arrives === 'string') place(arrives, '');
+    else if (GOING.has(kind) && !at.has(args.unit) && !unplaced.includes(args.unit)) unplaced.push(args.unit);
+    const left = args.from ?? (STANDING.has(kind) ? args.space : undefined);
+    if (typeof left !== 'string') continue;
+    for (const unit of [args.unit, args.other].flat()) if (typeof unit === 'string' && !unplaced.includes(unit)) place(unit, left);
   }
-  for (const unit of view.units) if (!at.has(unit.unit)) at.set(unit.unit, unit.space);
-  const owners = new Map(view.seats.flatMap((seat) => seat.heroes.map((hero) => [hero, seat.seat] as const)));
-  const units = [...at].filter(([, space]) => space !== '').map(([unit, space]): UnitView => ({
-    unit, space, strength: catalogue?.units?.[unit]?.strength?.[0] ?? 0, hits: 0, hits_left: catalogue?.units?.[unit]?.hits ?? 1, reduced: false, comatose: false, defiant: false, refugees: false, markers: [], owner: owners.get(unit) ?? null, free_actions: 0, used: [],
-  }));
+  for (const unit of view.units) if (!unplaced.includes(unit.unit)) place(unit.unit, unit.space);
+  for (const unit of unplaced) {
+    const kind = kindOf(catalogue, unit);
+    const free = VILLAGES.find((village) => ![...at].some(([other, space]) => space === village && kindOf(catalogue, other) === 'regular_civilians'));
+    at.set(unit, GUARDED[unit] ?? (kind === 'villagers' ? VILLAGES[Number(unit.split('_')[1]) - 1] : kind === 'regular_civilians' ? free : undefined) ?? 'town_center');
+  }
+  const units = [...at].filter(([, space]) => space !== '').map(([unit, space]): UnitView => fresh(view, unit, space));
   return { ...view, phase: 'setup', turn: 0, units, cemetery: [], spaces: [], event: null, fight: null, acting: null, result: null };
 }
 /** The table after so many records. */
@@ -136,7 +156,7 @@ export function looksBack(records: readonly RecordOut[], catalogue: any, words: 
       if (before >= 0) found.splice(before, 1);
       const likely = chanceIn(column, catalogue?.combat);
       // What was sure to happen has no chance worth naming.
-      found.push({ count: i + 1, turn, icon: 'attack', text: words.look.won(named.short(args.unit)), weight: 3, chance: likely === 1 ? null : likely });
+      found.push({ count: i + 1, turn, icon: 'attack', text: words.look.won(named.short(args.unit), best), weight: 3, chance: likely === 1 ? null : likely });
     }
   });
   const kept = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));

@@ -1,10 +1,12 @@
-/** What has happened since the turn began, in a few numbers, most important first. */
+/** What has happened since the last Action Phase, in a few numbers, most important first. */
 import type { RecordOut } from '../../../lib/messages';
 import { isOurs } from '../mat/looks';
 import { kindOf } from '../logic/logic';
-import { falls } from './chronicle';
+import { falls, ofThisGame } from './chronicle';
 
 export interface Digested {
+  /** The first turn that is told of, and the one under way. */
+  from: number;
   turn: number;
   /** Units that went to the Cemetery, or were devoured. */
   lost: string[];
@@ -18,11 +20,23 @@ export interface Digested {
   supplies: number;
 }
 
-/** The records since the last turn began; null before the first. */
-export function digestOf(records: readonly RecordOut[], catalogue: any): Digested | null {
-  const begin = records.findLastIndex((r) => r.kind === 'turn_begins');
-  if (begin < 0) return null;
-  const out: Digested = { turn: Number(records[begin]!.args.turn ?? 0), lost: [], won: 0, beaten: 0, retreats: 0, advances: 0, placed: 0, chaos: 0, infection: 0, supplies: 0 };
+/** Whether the turn that begins with a record had no Action Phase. */
+function skipped(records: readonly RecordOut[], begin: number): boolean {
+  const next = records.findIndex((r, i) => i > begin && r.kind === 'turn_begins');
+  return records.slice(begin, next).some((r) => r.kind === 'no_actions');
+}
+/**
+ * The records since the turn began, and with it all turns just before it that had no Action Phase, of which the log says "no_actions":
+ * whoever played before those has seen nothing of them. Null before the first turn.
+ */
+export function digestOf(all: readonly RecordOut[], catalogue: any): Digested | null {
+  const records = ofThisGame(all);
+  const now = records.findLastIndex((r) => r.kind === 'turn_begins');
+  if (now < 0) return null;
+  const acted = records.slice(0, now).findLastIndex((r, i) => r.kind === 'turn_begins' && !skipped(records, i));
+  const begin = records.findIndex((r, i) => i > acted && r.kind === 'turn_begins');
+  const turnAt = (i: number): number => Number(records[i]!.args.turn ?? 0);
+  const out: Digested = { from: turnAt(begin), turn: turnAt(now), lost: [], won: 0, beaten: 0, retreats: 0, advances: 0, placed: 0, chaos: 0, infection: 0, supplies: 0 };
   for (const record of records.slice(begin + 1)) {
     const { kind, args } = record;
     if (falls(record) || kind === 'devoured') out.lost.push(String(args.unit));
