@@ -73,6 +73,7 @@ export interface GroupForecast {
   overruns: string[];
   /** The chance that the space gets Chaos, whoever defends best. */
   chaos: number;
+  /** The chance that the Zeds win by this move: in Town Center, or by a Chaos marker that is missing. */
   town_falls: number;
 }
 
