@@ -983,7 +983,7 @@ def test_what_is_counted_first_arranges_the_second_build(monkeypatch: pytest.Mon
     assert training == "training.py"
     assert arranged.startswith(f"-Iheaders -fprofile-use={folder} ")
     # What counts needs the library that writes the counts.
-    assert linked == ["-fprofile-generate", ""]
+    assert linked == ["-fprofile-generate", "-flto=auto"]
 
 
 @pytest.mark.parametrize(
