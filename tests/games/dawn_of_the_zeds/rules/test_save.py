@@ -133,6 +133,7 @@ def test_a_comatose_patient_that_is_discharged_goes_to_the_cemetery() -> None:
 @rule("DOZ-SAVE-7")
 def test_or_it_goes_to_the_cemetery_itself_and_infection_stays() -> None:
     game = full_hospital().falls(5).carries_out(hits_on("piazza", 1)).answers("roll").answers("let_go")
+    assert len(game.told("no_bed")) == 1
     assert game.where("piazza") == "cemetery"
     assert game.where("hernandez") == "hospital"
     assert game.now.infection == 0

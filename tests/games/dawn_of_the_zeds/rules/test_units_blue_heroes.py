@@ -233,6 +233,7 @@ def test_c_schmidt_may_roll_again_once_in_each_hand_to_hand() -> None:
 def test_d_schmidt_is_tough(die: int, ignored: bool) -> None:
     game = lay().put("schmidt", "farm").falls(die).carries_out(hitting("schmidt", 1))
     assert game.is_marked("schmidt", "reduced") is not ignored
+    assert len(game.told("hit_ignored" if ignored else "hit_not_ignored")) == 1
 
 
 # Sheriff Hunt.
@@ -281,6 +282,7 @@ def test_c_hunt_may_roll_again_once_in_each_hand_to_hand() -> None:
 def test_d_hunt_is_tough(die: int, ignored: bool) -> None:
     game = lay().put("hunt", "farm").falls(die).carries_out(hitting("hunt", 1))
     assert game.is_marked("hunt", "reduced") is not ignored
+    assert len(game.told("hit_ignored" if ignored else "hit_not_ignored")) == 1
 
 
 # Mr. Johnson.

@@ -40,6 +40,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
     ASK_OTHER_START,
     BURIED,
     HIT_IGNORED,
+    HIT_NOT_IGNORED,
     HIT_TAKEN,
     SPREADER_ROLLED,
     UN_ZEDS_ROLLED,
@@ -85,6 +86,7 @@ def _is_ignored(t: DawnTable, unit: int, shields: list[Held]) -> bool:
     """Whether a Hit is ignored, by a die of whoever has an ability for it."""
     die = 1 + t.chance.roll(6)
     if not any(holding.ignores_hit(die) for _, _, holding in shields):
+        t.tell(HIT_NOT_IGNORED, unit, die)
         return False
     t.tell(HIT_IGNORED, unit, die)
     return True

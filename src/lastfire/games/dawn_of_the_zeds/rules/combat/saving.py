@@ -21,6 +21,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
     ASK_SAVE,
     BURIED,
     IN_BED,
+    NO_BED,
     SAVING_ROLLED,
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_PLACED
@@ -103,6 +104,7 @@ def bring_to_hospital(t: DawnTable, unit: int, comatose: bool) -> Flow:
         patients = [UNIT + patient for patient in t.here[HOSPITAL] if can_be_discharged(t, patient)]
         yield t.ask(decider(t, unit), ASK_BED, [*patients, LET_GO], unit)
         if t.reply == LET_GO:
+            t.tell(NO_BED, unit)
             bury(t, unit)
             return
         yield from discharge(t, t.reply - UNIT)

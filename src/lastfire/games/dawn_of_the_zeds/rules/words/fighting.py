@@ -79,6 +79,12 @@ HIT_IGNORED: Final = _record(
     "{unit:ignores|ignore} a Hit: the die shows {die}.",
     "{unit}はヒットを無視する：出目は{die}。",
 )
+HIT_NOT_IGNORED: Final = _record(
+    "hit_not_ignored",
+    ("unit", "die"),
+    "{unit:does|do} not ignore the Hit: the die shows {die}.",
+    "{unit}はヒットを無視できない：出目は{die}。",
+)
 HITS_BORNE: Final = Name("{n:Hit|Hits}", "{n}ヒット")
 """How the next record says its number: whoever tells several in one sentence counts them up."""
 HIT_TAKEN: Final = _record("hit_taken", ("unit",), "{unit:takes|take} 1 Hit.", "{unit}が1ヒットを受ける。")
@@ -105,6 +111,7 @@ SAVING_ROLLED: Final = _record(
     "{unit}の生存判定：{die}（修正後{sum}）。4以上が必要。",
 )
 BURIED: Final = _record("buried", ("unit",), "{unit:goes|go} to the Cemetery.", "{unit}は墓地に置かれる。")
+NO_BED: Final = _record("no_bed", ("unit",), "No bed is free for {unit}.", "{unit}を受け入れるベッドがない。")
 IN_BED: Final = _record(
     "in_bed", ("unit",), "{unit:is|are} brought to the Hospital.", "{unit}は病院に運ばれる。"
 )
