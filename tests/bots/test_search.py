@@ -5,7 +5,10 @@ from random import Random
 import lastfire
 from lastfire import bots
 from lastfire.bots import Bot, LookAhead, judgement_of
+from lastfire.bots.judgement import NoJudgement
+from lastfire.bots.search import ALIKE, Edge, Node, Tree
 from lastfire.engine.match import Match, RandomPolicy, new_match
+from lastfire.engine.step import Table
 from lastfire.games.hit_z_road.bot import HitZRoadJudgement
 from tests.bots.stones import StonesGame
 
@@ -26,6 +29,44 @@ def test_it_finds_the_winning_move_of_a_game_nobody_has_judged() -> None:
     # Three stones left, or six, lose for whoever has to take.
     for left, best in ((2, 2), (4, 1), (5, 2), (7, 1), (8, 2)):
         assert taken(stones(left, (0,)), bots.make("search", seed=1)) == best
+
+
+class Drawn(StonesGame):
+    """Nobody wins, whatever is done."""
+
+    def returns(self, table: Table) -> list[float]:
+        return [0.5, 0.5]
+
+
+def deals_for(game: StonesGame) -> int:
+    """How many deals a search asks for at the first question."""
+    match = new_match(game, game.agree(2, {}), 0)
+    ask = match.ask
+    assert ask is not None
+    asked: list[int] = []
+
+    def deal(seed: int) -> Match:
+        asked.append(seed)
+        return match.deal(0, seed)
+
+    bots.make("search", seed=1, iterations=400).choose(match.sight(0), ask, deal)
+    return len(asked)
+
+
+def test_it_stops_where_every_deal_comes_to_the_same() -> None:
+    assert deals_for(Drawn(9)) == ALIKE
+    assert deals_for(StonesGame(9)) > ALIKE
+
+
+def test_it_does_not_stop_before_every_option_was_tried() -> None:
+    root = Node([Edge(0, 1.0), Edge(1, 1.0)])
+    tree = Tree(0, root, NoJudgement(), LookAhead(Random(0)), 1.0)
+    assert not tree.all_alike
+    tree.low = tree.high = 0.0
+    root.edges[0].visits = ALIKE
+    assert not tree.all_alike
+    root.edges[1].visits = 1
+    assert tree.all_alike
 
 
 def test_it_does_not_know_the_secret_of_another_seat() -> None:

@@ -1085,6 +1085,9 @@ def test_the_chart_of_the_chronicle_has_every_turn_and_every_hero_that_fell(
         expect(end.locator(".outcome")).to_contain_text("You have lost")
     else:
         expect(end.locator(".outcome")).to_be_hidden()
+    # The end lies over the notebook, which opens above it.
+    ann.page.get_by_role("navigation").get_by_role("button", name="Check the dice").click()
+    expect(ann.page.locator(".drawer .notebook")).to_be_visible()
 
 
 def holds_a_card(match: lastfire.Match) -> bool:

@@ -109,7 +109,16 @@ def test_every_option_can_be_lit_by_keys() -> None:
 
 
 @pytest.mark.parametrize(
-    ("chance", "words"), [(1.0, "100%"), (0.9999, ">99%"), (0.5, "50%"), (0.0001, "<1%"), (0.0, "0%")]
+    ("chance", "words"),
+    [
+        (1.0, "100%"),
+        (0.9999, ">99%"),
+        (0.5, "50%"),
+        (0.0001, "<1%"),
+        (0.0, "0%"),
+        (1 - 1e-12, "100%"),
+        (1e-12, "0%"),
+    ],
 )
 def test_only_what_is_certain_is_called_certain(chance: float, words: str) -> None:
     assert percent(chance) == words

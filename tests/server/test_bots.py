@@ -1,6 +1,7 @@
 """Bots: they do not hold up each other, rest while nobody looks, and go on after a fault of the disk."""
 
 import asyncio
+import signal
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
@@ -196,6 +197,18 @@ async def bots_rest(room: Room) -> None:
     """Wait until the bots play no more."""
     if room._bots_playing is not None:
         await room._bots_playing
+
+
+def is_deaf() -> int:
+    """Whether Ctrl-C is held back from this process from before it began."""
+    return int(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+
+
+def test_a_process_that_thinks_never_hears_ctrl_c(settings: Settings) -> None:
+    thinkers = Thinkers(settings)
+    assert thinkers._submit(is_deaf).result() == 1
+    assert not is_deaf()
+    thinkers.close()
 
 
 def test_bots_among_themselves_rest_until_somebody_looks(settings: Settings) -> None:

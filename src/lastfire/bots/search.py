@@ -24,7 +24,7 @@ VISITS_PER_OPTION: Final = 12
 LEAST_ITERATIONS: Final = 16
 """Even a search that is short of seconds looks this often."""
 ALIKE: Final = 60
-"""When so many deals have all come to the same, more of them would not tell the options apart."""
+"""When so many deals have all come to the same, with every option tried, more would not tell them apart."""
 
 _NO_JUDGEMENT: Final = NoJudgement()
 
@@ -65,8 +65,8 @@ class Tree:
 
     @property
     def all_alike(self) -> bool:
-        """Whether every deal so far has come to the same value."""
-        return self.low == self.high
+        """Whether every option was tried, and every deal so far has come to the same value."""
+        return self.low == self.high and all(edge.visits > 0 for edge in self.root.edges)
 
     def iterate(self, match: Match) -> None:
         """Play one deal: down the tree, one new question, then on by the look-ahead's answers."""

@@ -20,7 +20,7 @@ const WORDS = inBoth({
   done: { en: 'done', ja: '使用済み' },
   choosing: { choose_hero: TERMS.choose_hero },
   fourHeroes: { en: 'Four Heroes defend the town at the start.', ja: '最初は4人のヒーローが町を守ります。' },
-  pickOne: { en: (n: number) => `Choose one of the ${n}`, ja: (n: number) => `${n}人から1人を選んでください` },
+  pickOne: { en: (n: number) => `Choose one of the ${n}`, ja: (n: number) => `${n}ユニットから1つ選んでください` },
   takeHero: { en: (name: string) => `Choose ${name}`, ja: (name: string) => `${name}を選ぶ` },
   doing: {
     choose_hero: { en: (n: string) => `${n} chooses a Hero`, ja: (n: string) => `${n}がヒーローを選んでいます` },

@@ -249,8 +249,8 @@ def _group(then: DawnTable, group: list[int], start: int) -> GroupForecast:
     goes *= 1 - stopped
     meets = _meetings(_gone(then, movers, start, target), movers, target, start)
     remain = goes * min([meeting["zeds_remain"] for meeting in meets], default=1.0)
-    gets_chaos = KIND[target] >= NAMED and KIND[target] != CENTER and not then.chaos[target]
-    gets_chaos = gets_chaos and bool(then.box.uses & CHAOS_RULES)
+    can_get_chaos = NAMED <= KIND[target] != CENTER and then.box.uses & CHAOS_RULES
+    gets_chaos = can_get_chaos and not then.chaos[target]
     # A marker that is missing ends the game as well. [DOZ-END-2]
     falls = remain if target == TOWN_CENTER or (gets_chaos and not then.chaos_left) else 0.0
     found: GroupForecast = {

@@ -30,7 +30,7 @@ WORDS: Final[dict[str, Name]] = {
         "Activations expected until the end: {tracks}.", "終わりまでの活性化の見込み：{tracks}。"
     ),
     "to_come_of": Name("{track} {n} (at most {most})", "{track}{n}回（最大{most}回）"),
-    "falls_then": Name("Town Center falls {chance}", "タウンセンター陥落{chance}"),
+    "falls_then": Name("the town falls {chance}", "町の陥落{chance}"),
     # The Event card and the decks.
     "event_card": Name("Event", "イベント"),
     "act": Name("Act {n}", "第{n}幕"),

@@ -202,6 +202,8 @@ describe('chances', () => {
   it('are never rounded to what is certain', () => {
     expect(percent(0.001)).toBe('<1%');
     expect(percent(0.999)).toBe('>99%');
+    // A sum of chances may miss 1 or 0 by rounding alone.
+    expect([1 - 1e-12, 1e-12].map(percent)).toEqual(['100%', '0%']);
   });
 });
 

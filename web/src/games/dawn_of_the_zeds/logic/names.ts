@@ -12,6 +12,7 @@ export interface Named {
   /** The name of who stands there: Villagers that have left their Village are Refugees. */
   called: (unit: UnitView | undefined, id: string, else_?: (id: string) => string) => string;
   space: (id: string) => string;
+  /** A track, or what an Event card names in place of one. */
   track: (id: string) => string;
   marker: (id: string) => string;
   /** What moves the column of a fight: a unit, a marker, a card, the terrain. */
@@ -46,7 +47,7 @@ export function namesIn(catalogue: any, lang: Lang): Named {
     short,
     called: (it, id, else_ = unit) => (it?.refugees && catalogue?.units?.[id]?.kind === 'villagers' ? wordsFor(lang).refugees : else_(id)),
     space: of('spaces'),
-    track: of('tracks'),
+    track: (id) => (id === 'all' ? wordsFor(lang).allTracks : id === 'fated' ? wordsFor(lang).fatedTrack : of('tracks')(id)),
     marker: of('markers'),
     source: (id) => {
       for (const group of ['units', 'markers', 'components', 'research', 'events', 'fates', 'schemes']) {
@@ -60,6 +61,8 @@ export function namesIn(catalogue: any, lang: Lang): Named {
 /** The name of a space as it stands on the map. */
 export const plateOf = (catalogue: any, space: string, lang: Lang): string => SHORT[space]?.[lang] ?? catalogue?.spaces?.[space]?.name?.[lang] ?? space;
 
+/** What stands on a card, sentence by sentence; on some it depends on the level. */
+export const clausesOf = (card: any, level: string, lang: Lang): string[] => (card?.text_at?.[level] ?? card?.text ?? []).map((clause: Record<Lang, string>) => clause[lang]);
 /** What stands on a counter or a card, clause by clause. */
 export const textOf = (catalogue: any, group: 'units' | 'fates' | 'schemes' | 'markers', id: string, lang: Lang): string[] => (catalogue?.[group]?.[id]?.text ?? []).map((clause: Record<Lang, string>) => clause[lang]);
 

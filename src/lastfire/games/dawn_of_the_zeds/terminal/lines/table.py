@@ -226,7 +226,10 @@ class Town:
         return [sentence(self.stores(), self.lang), self.nearest(), *self.coming()]
 
     def coming(self) -> list[str]:
-        """How likely each track is activated next, and that Town Center falls then; nothing if unsaid."""
+        """How likely each track is activated, and that the town falls then, and how often to the end.
+
+        Nothing if that is not said.
+        """
         forecast = self.odds.get("forecast")
         if forecast is None:
             return []
