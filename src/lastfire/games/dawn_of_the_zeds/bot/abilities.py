@@ -6,7 +6,11 @@ from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.shooting import Shooting
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, START, STEPS, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    OPEN_GROUND,
+    STEPS,
+    TOWN_CENTER,
+)
 from lastfire.games.dawn_of_the_zeds.rules.effects.action_powers import HealsNear, MakesAmmo, Trains
 from lastfire.games.dawn_of_the_zeds.rules.effects.field_powers import (
     BuildsStrongpoint,
@@ -98,14 +102,14 @@ class Abilities:
         """Three columns of terrain where it stands."""
         s = self.s
         space = s.at[unit]
-        if space >= TOWN_CENTER or KIND[space] in (START, CATACOMBS):
+        if space >= TOWN_CENTER or not OPEN_GROUND[space]:
             return 0.0
         return self.o.with_ground(space, STRONGPOINT_SHIFT)
 
     def _minefield(self, unit: int) -> float:
         s = self.s
         space = s.at[unit]
-        if space >= TOWN_CENTER or KIND[space] in (START, CATACOMBS):
+        if space >= TOWN_CENTER or not OPEN_GROUND[space]:
             return 0.0
         track, step = divmod(space, STEPS)
         nearest = min([place for place in self.o.tracks[track].zeds if place > step], default=-1)

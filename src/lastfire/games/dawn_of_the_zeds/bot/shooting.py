@@ -5,7 +5,11 @@ from typing import Final
 from lastfire.games.dawn_of_the_zeds.bot.fights import shots
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, START, STEPS, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    OPEN_GROUND,
+    STEPS,
+    TOWN_CENTER,
+)
 from lastfire.games.dawn_of_the_zeds.rules.effects.action_powers import CommandsShot, ShootsWithoutAmmo
 from lastfire.games.dawn_of_the_zeds.rules.effects.gunfire_powers import (
     GunStrength,
@@ -49,11 +53,11 @@ class Shooting:
         if space == TOWN_CENTER:
             for track in range(s.tracks):
                 found += s.zeds_at(track * STEPS)
-        elif space < TOWN_CENTER and KIND[space] not in (START, CATACOMBS):
+        elif space < TOWN_CENTER and OPEN_GROUND[space]:
             track, step = divmod(space, STEPS)
             for other in range(max(0, step - reach), min(STEPS - 1, step + reach) + 1):
                 place = track * STEPS + other
-                if other != step and KIND[place] not in (START, CATACOMBS):
+                if other != step and OPEN_GROUND[place]:
                     found += s.zeds_at(place)
         return found
 
@@ -69,7 +73,7 @@ class Shooting:
             step = space % STEPS
             for other in (step - 1, step + 1):
                 place = space - step + other
-                if 0 <= other < STEPS and KIND[place] not in (START, CATACOMBS):
+                if 0 <= other < STEPS and OPEN_GROUND[place]:
                     found += s.zeds_at(place)
         return found
 

@@ -71,10 +71,9 @@ class Box:
     ``asked_of_markers`` whether a marker on a unit does. ``heard`` counts for each question who answers it at
     any time, see ``DawnTable.heard``.
 
-    ``events_in_use`` and ``fates_in_use`` are the cards of the decks at this level. ``packet_of`` says by
-    Event card which packet it is shuffled into, -1 for none, ``packet_sizes`` how many of those in use each
-    packet has. ``events_of`` lists the Event cards of a kind. ``is_time`` says by moment for each Fate card
-    whether it may be played then.
+    ``events_in_use`` and ``fates_in_use`` are the cards of the decks at this level. ``packets`` lists those
+    of each packet of the Event deck. ``events_of`` lists the Event cards of a kind. ``is_time`` says by
+    moment for each Fate card whether it may be played then.
 
     ``research_of`` lists the Research cards of a kind, each as often as there is one. ``is_scientist`` says
     by unit whether it is a Hero who finds room in Staff Offices and Lab, where there is research.
@@ -87,7 +86,7 @@ class Box:
     __slots__ = slots(
         "level uses tracks units research events fates schemes full reduced hits moves homes here empty "
         "holds answers asked answerers asked_of_any asked_of_markers heard events_in_use fates_in_use "
-        "packet_of packet_sizes is_time events_of research_of abilities is_scientist roams "
+        "packets is_time events_of research_of abilities is_scientist roams "
         "pays_alone next_phases"
     )
 
@@ -148,9 +147,11 @@ class Box:
             event.number for event in events if event.colour <= level.colour and event.kind != DOCTOR
         ]
         self.fates_in_use = [fate.number for fate in fates if _is_in_use(fate, level)]
-        self.packet_of = [_packet_of(event) for event in events]
-        in_packets = [self.packet_of[number] for number in self.events_in_use]
-        self.packet_sizes = [in_packets.count(number) for number in range(2 * ACTS)]
+        packet_of = [_packet_of(event) for event in events]
+        self.packets = [
+            [number for number in self.events_in_use if packet_of[number] == wanted]
+            for wanted in range(2 * ACTS)
+        ]
         self.is_time = [_played_at(fates, moment) for moment in range(AT_PHASE + len(PHASES))]
         self.events_of = [[event.number for event in events if event.kind == kind] for kind in EVENT_KINDS]
         self.research_of = [

@@ -11,6 +11,7 @@ from lastfire.engine.step import Ended, Table
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import BARRICADE as BARRICADE
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import BRIDGE_DOWN as BRIDGE_DOWN
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import FERRY as FERRY
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import IMPASSABLE as IMPASSABLE
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import MINEFIELD_4 as MINEFIELD_4
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import MINEFIELD_7 as MINEFIELD_7
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_EVENT_ACTIONS as MOST_EVENT_ACTIONS

@@ -196,7 +196,8 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
 
     For most units on the map a look at the spaces beside it shows that it can move. [DOZ-MOVE-1]
     """
-    is_plain = steps_are_plain(t)
+    if not steps_are_plain(t):
+        return [UNIT + unit for unit in t.team if has_deed(t, seat, unit)]
     at = t.at
     marks = t.marks
     chaos = t.chaos
@@ -206,20 +207,20 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
     found: list[int] = []
     for unit in t.team:
         space = at[unit]
-        mark = marks[unit]
-        if roams[unit] and not chaos[space] and is_plain and space <= TOWN_CENTER:
-            if any_unit or is_own(t, seat, unit):
-                if not mark & HELD_UP:
-                    if empty & beside[space] or can_step(t, unit, space):
-                        found.append(UNIT + unit)
-                        continue
-                elif mark & DEFIANT and can_forage(t, unit):
+        if roams[unit] and not chaos[space] and (any_unit or is_own(t, seat, unit)):
+            mark = marks[unit]
+            if mark & HELD_UP:
+                if mark & DEFIANT and can_forage(t, unit):
                     found.append(UNIT + unit)
                     continue
+            elif empty & beside[space] or (space <= TOWN_CENTER and can_step(t, unit, space)):
+                found.append(UNIT + unit)
+                continue
         elif FIRST_VILLAGERS <= unit <= THE_VIP:
+            mark = marks[unit]
             if unit != THE_VIP and not mark & REFUGEES:
                 continue
-            goes = is_plain and space <= TOWN_CENTER and not mark & HELD_UP
+            goes = not mark & HELD_UP and space <= TOWN_CENTER
             if goes and (empty & beside[space] or can_step(t, unit, space)):
                 found.append(UNIT + unit)
                 continue

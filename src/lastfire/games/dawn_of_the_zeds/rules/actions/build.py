@@ -9,9 +9,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.forage import is_barred_here
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means, Price
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import lay_ground, lift_ground
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
-    CATACOMBS,
-    KIND,
-    START,
+    OPEN_GROUND,
     STEPS,
     TOWN_CENTER,
     neighbours,
@@ -25,6 +23,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_her
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import BARRICADE_BUILT, FERRY_OPENED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import BUILD, OPEN_FERRY
 
+BUILT: Final = BARRICADE | STRONGPOINT
 PRICE: Final = 2  # in Supplies [DOZ-BUILD-1]
 _PRICES: Final = [Price(actions=1, supplies=supplies) for supplies in range(PRICE + 1)]
 """What it costs, by the Supplies that it takes."""
@@ -79,13 +78,13 @@ def _supplies(t: DawnTable, unit: int) -> int:
 
 def takes_barricade(t: DawnTable, space: int) -> bool:
     """Whether a Barricade or Strongpoint can be put in a space. [DOZ-BUILD-2, DOZ-BUILD-3]"""
-    if space >= TOWN_CENTER or KIND[space] in (START, CATACOMBS) or t.chaos[space]:
+    if space >= TOWN_CENTER or not OPEN_GROUND[space] or t.chaos[space]:
         return False
     if t.house.unlimited_barricades:
-        return not t.ground[space] & (BARRICADE | STRONGPOINT)
+        return not t.ground[space] & BUILT
     first = space // STEPS * STEPS
     for ground in t.ground[first : first + STEPS]:
-        if ground & (BARRICADE | STRONGPOINT):
+        if ground & BUILT:
             return False
     return True
 

@@ -45,6 +45,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     LAB,
     NAMED,
     OFF_TRACK,
+    OPEN_GROUND,
     SPACES,
     START,
     STEPS,
@@ -412,7 +413,7 @@ def _build(t: DawnTable, means: Means) -> Reason | None:
         return _prevented()
     assert can_build(t, unit)
     if not takes_barricade(t, space):
-        if space == TOWN_CENTER or KIND[space] in (START, CATACOMBS):
+        if space == TOWN_CENTER or not OPEN_GROUND[space]:
             return "DOZ-BUILD-2", Name("No Barricade can stand here.", "ここにバリケードは建設できません。")
         if t.chaos[space]:
             return "DOZ-BUILD-2", Name(

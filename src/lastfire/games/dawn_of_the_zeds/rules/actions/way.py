@@ -45,14 +45,13 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     ignores_chaos,
     in_force,
 )
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FERRY, NO_ENTRY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import FERRY, IMPASSABLE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
     FIRST_UN_ZEDS,
     FIRST_VILLAGERS,
     FIRST_ZEDS,
     THE_VIP,
-    is_refugees,
 )
 
 # What a space is to a unit on its way.
@@ -99,7 +98,7 @@ class Mover:
             for _, _, holding in all_held(t, questions.CENTER_IS_FREE):
                 if holding.center_is_free():
                     self.center_cost = 0
-        self.jumps = may_jump(t, unit)
+        self.jumps = heard[questions.JUMPS] > 0 and may_jump(t, unit)
         self.entrances = may_enter_tunnel(t)
         self.has_one_way = not self.jumps and not self.entrances
         self.surface_only = False
@@ -151,7 +150,7 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
     if KIND[space] == START or (mover.surface_only and not is_surface(space)):
         return CLOSED
     ground = t.ground[space]
-    if ground & (NO_ENTRY | BRIDGE_DOWN):
+    if ground & IMPASSABLE:
         return CLOSED
     for _, _, wall in mover.walls:
         if not wall.may_enter(space):
@@ -189,10 +188,10 @@ def can_step(t: DawnTable, unit: int, here: int) -> bool:
 
 def _takes(t: DawnTable, unit: int, space: int) -> bool:
     """Whether a space that is no Start takes a unit that comes from beside it, and is not kept out."""
-    if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
+    if t.ground[space] & IMPASSABLE:
         return False
     units = t.here[space]
-    if is_refugees(unit):
+    if FIRST_VILLAGERS <= unit <= THE_VIP:
         return not has_zeds(t, space)
     if not units or space == TOWN_CENTER:
         return True

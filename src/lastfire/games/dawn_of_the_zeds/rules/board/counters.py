@@ -11,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     IN_PLAY,
     LISTED,
     ON_MAP,
+    SPACES,
     STEPS,
 )
 from lastfire.games.dawn_of_the_zeds.rules.holdings import count_answers
@@ -30,11 +31,15 @@ from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, PICKS, PRESSED, S
 
 _ALONE: Final = [(unit,) for unit in range(UNITS)]
 """Each unit by itself: who is alone in a space."""
+_BIT: Final = [1 << space for space in range(len(SPACES))]
+"""Each space as a set of spaces, and in ``_ALL_BUT`` all others."""
+_ALL_BUT: Final = [~bit for bit in _BIT]
 
 
 def put(t: DawnTable, unit: int, space: int) -> None:
     """Lay a counter in a space, from wherever it was. Nothing follows from it by itself."""
-    before = t.at[unit]
+    at = t.at
+    before = at[unit]
     if before == space:
         return
     here = t.here
@@ -45,15 +50,15 @@ def put(t: DawnTable, unit: int, space: int) -> None:
         else:
             here[before] = ()
             if not t.ground[before] and not t.chaos[before]:
-                t.empty |= 1 << before
+                t.empty |= _BIT[before]
     if LISTED[space]:
         units = here[space]
         if units:
             here[space] = _with(units, unit)
         else:
             here[space] = _ALONE[unit]
-            t.empty &= ~(1 << space)
-    t.at[unit] = space
+            t.empty &= _ALL_BUT[space]
+    at[unit] = space
     if (before < IN_PLAY) != (space < IN_PLAY):
         _come_or_go(t, unit, space < IN_PLAY)
 

@@ -10,6 +10,8 @@ MINEFIELD_4: Final = 8
 NO_ENTRY: Final = 16
 BRIDGE_DOWN: Final = 32
 FERRY: Final = 64
+IMPASSABLE: Final = NO_ENTRY | BRIDGE_DOWN
+"""Where one of these lies nobody comes in; Zeds mind No Entry alone. [DOZ-EVENT-23, DOZ-FATE-17]"""
 
 MOST_STORES: Final = 20  # Supplies, and Ammo [DOZ-BOARD-22]
 MOST_INFECTION: Final = 13  # [DOZ-BOARD-23]

@@ -156,6 +156,8 @@ KIND: Final = [space.kind for space in SPACES]
 BY_ID: Final = {space.id: number for number, space in enumerate(SPACES)}
 STARTS: Final = [number for number, kind in enumerate(KIND) if kind == START]
 """The Start space of each track."""
+OPEN_GROUND: Final = [kind not in (START, CATACOMBS) for kind in KIND]
+"""Whether a space is neither a Start nor Catacombs: there shots go and Barricades stand."""
 VILLAGES: Final = [number for number, kind in enumerate(KIND) if kind == VILLAGE]
 LISTED: Final = [number not in (ASIDE, GONE) for number in range(len(SPACES))]
 """Of which spaces a table lists who is there (``DawnTable.here``): of those nobody asks about it does not."""

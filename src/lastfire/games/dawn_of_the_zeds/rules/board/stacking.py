@@ -25,7 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_
 from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import SUPER_ZEDS_RULES
 from lastfire.games.dawn_of_the_zeds.rules.ring import ring
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import IMPASSABLE, NO_ENTRY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
     FIRST_REGULAR_ZEDS,
@@ -65,7 +65,7 @@ def room_for_players(t: DawnTable, space: int) -> int:
     Refugees, Villagers and VIPs do not count, Raiders, Rangers and the National Guard do. Where nobody may
     enter, there is no room. [DOZ-STACK-1, DOZ-STACK-2, DOZ-STACK-4..8, DOZ-EVENT-23, DOZ-FATE-17]
     """
-    if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
+    if t.ground[space] & IMPASSABLE:
         return 0
     units = t.here[space]
     if space >= ON_MAP:
@@ -82,7 +82,7 @@ def room_for_players(t: DawnTable, space: int) -> int:
 
 def has_room_for_player(t: DawnTable, space: int) -> bool:
     """Whether one more player unit may end a move in a space of the map; as a rule few are there."""
-    if not t.ground[space] & (NO_ENTRY | BRIDGE_DOWN) and len(t.here[space]) < t.house.room[space]:
+    if not t.ground[space] & IMPASSABLE and len(t.here[space]) < t.house.room[space]:
         return True
     return room_for_players(t, space) > 0
 

@@ -15,7 +15,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import KIND, START, TOWN_CENTER, inward
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT, REFUGEES
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import IMPASSABLE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import (
@@ -107,7 +107,7 @@ def refuge_from(t: DawnTable, space: int) -> int:
     Like a retreat they pass over what nobody may enter. [DOZ-ZEDS-16, DOZ-RETREAT-11]
     """
     refuge = inward(space)
-    while t.ground[refuge] & (NO_ENTRY | BRIDGE_DOWN):
+    while t.ground[refuge] & IMPASSABLE:
         refuge = inward(refuge)
     if refuge == TOWN_CENTER or has_zeds(t, refuge) or bars_refugees(t, space) or bars_refugees(t, refuge):
         return -1

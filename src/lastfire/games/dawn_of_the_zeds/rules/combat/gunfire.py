@@ -6,9 +6,7 @@ from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
-    CATACOMBS,
-    KIND,
-    START,
+    OPEN_GROUND,
     STEPS,
     TOWN_CENTER,
     TOWN_SPACES,
@@ -195,7 +193,7 @@ def _spaces_in_range(t: DawnTable, shooter: int) -> list[int]:
     space = t.at[shooter]
     if space == TOWN_CENTER:
         return TOWN_SPACES[t.tracks]
-    if space > TOWN_CENTER or KIND[space] in (START, CATACOMBS):
+    if space > TOWN_CENTER or not OPEN_GROUND[space]:
         return []
     reach = 1
     if t.heard[questions.GUN_RANGE] and track_of(space) != TUNNEL:
@@ -217,7 +215,7 @@ def _around(space: int, reach: int) -> list[int]:
         other = space
         for _ in range(reach):
             other += way
-            if other // STEPS != space // STEPS or other < 0 or KIND[other] in (START, CATACOMBS):
+            if other // STEPS != space // STEPS or other < 0 or not OPEN_GROUND[other]:
                 break
             found.append(other)
     return found

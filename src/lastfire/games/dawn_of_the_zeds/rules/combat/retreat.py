@@ -41,7 +41,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, strength
 from lastfire.games.dawn_of_the_zeds.rules.ring import ring
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import IMPASSABLE, NO_ENTRY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_spreader, is_super_zeds
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
     ASK_OTHER_START,
@@ -274,7 +274,7 @@ def retreat_raiders(t: DawnTable, raiders: list[int]) -> Flow:
 
 def _takes_raiders(t: DawnTable, space: int) -> bool:
     """Whether Raiders can end a retreat in a space, or at least fight for it. [DOZ-4R-8]"""
-    if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
+    if t.ground[space] & IMPASSABLE:
         return False
     return room_for_players(t, space) > 0 or has_fighters(t, space)
 
@@ -302,4 +302,4 @@ def retreat_un_zeds(t: DawnTable, unit: int, target: int = NONE) -> Flow:
 
 def _takes_un_zeds(t: DawnTable, space: int) -> bool:
     """Whether an Un-Zeds unit can end a retreat in a space."""
-    return un_zeds_at(t, space) < 0 and not t.ground[space] & (NO_ENTRY | BRIDGE_DOWN)
+    return un_zeds_at(t, space) < 0 and not t.ground[space] & IMPASSABLE

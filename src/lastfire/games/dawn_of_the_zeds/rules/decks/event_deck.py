@@ -29,14 +29,14 @@ def build_event_deck(t: DawnTable) -> None:
     for act in range(1, ACTS + 1):
         for kind, wanted in ((REGULAR, deck.regular[act - 1]), (SPECIAL, deck.special[act - 1])):
             number = packet(act, kind)
-            t.to_come[number] = min(wanted, t.box.packet_sizes[number])
+            t.to_come[number] = min(wanted, len(t.box.packets[number]))
     t.doctor_to_come = t.house.versus and t.box.uses & INFECTION_RULES != 0
 
 
 def _cards(t: DawnTable, wanted: int) -> list[int]:
     """The cards of a packet that nobody has seen."""
-    packet_of = t.box.packet_of
-    return [number for number in t.events_left if packet_of[number] == wanted]
+    left = frozenset(t.events_left)
+    return [number for number in t.box.packets[wanted] if number in left]
 
 
 def _of_kind(t: DawnTable, kind: int) -> list[int]:

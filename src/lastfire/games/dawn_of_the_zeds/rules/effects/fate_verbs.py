@@ -83,7 +83,14 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import (
 from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept, strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import HOSPITAL_RULES, INFECTION_RULES, TUNNEL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS, REDUCED, marker_source
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FERRY, NO_ENTRY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import (
+    BRIDGE_DOWN,
+    FERRY,
+    IMPASSABLE,
+    NO_ENTRY,
+    NONE,
+    DawnTable,
+)
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import activate
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, draw_back
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import hold_space
@@ -341,7 +348,7 @@ def _turn_back(t: DawnTable, unit: int) -> Flow:
     if space >= TOWN_CENTER or KIND[space] == START or KIND[space + 1] == START:
         return
     target = space + 1
-    if t.ground[target] & (NO_ENTRY | BRIDGE_DOWN) or is_kept(t, unit, target):
+    if t.ground[target] & IMPASSABLE or is_kept(t, unit, target):
         return
     if bars_refugees(t, space) or bars_refugees(t, target):
         return

@@ -17,10 +17,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     zeds_at,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
-    CATACOMBS,
     HOSPITAL,
     KIND,
     ON_MAP,
+    OPEN_GROUND,
     START,
     TOWN_CENTER,
     VILLAGES,
@@ -64,7 +64,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_REMOVED
 
 def is_ground_for_building(t: DawnTable, space: int) -> bool:
     """Whether a space of a track can be built on: no Start, no Catacombs, no Chaos. [DOZ-BUILD-2]"""
-    return space < TOWN_CENTER and KIND[space] not in (START, CATACOMBS) and not t.chaos[space]
+    return space < TOWN_CENTER and OPEN_GROUND[space] and not t.chaos[space]
 
 
 @dataclass(frozen=True)

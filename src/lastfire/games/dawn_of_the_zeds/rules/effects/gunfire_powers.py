@@ -14,7 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import ammo, hits, shifts, supplies
 from lastfire.games.dawn_of_the_zeds.rules.holding import NO_CHANGE, Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import IMPASSABLE, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.four_r import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_player_unit, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.used import ABILITY, is_used, mark_used
@@ -233,7 +233,7 @@ class StepsBackAfterShot(Holding):
 
 def _can_step(t: DawnTable, unit: int, target: int) -> bool:
     """Whether a player unit can step back into the next space toward Town Center."""
-    if not is_player_unit(unit) or t.ground[target] & (NO_ENTRY | BRIDGE_DOWN):
+    if not is_player_unit(unit) or t.ground[target] & IMPASSABLE:
         return False
     if has_zeds(t, target) or raiders_at(t, target):
         return False

@@ -35,7 +35,12 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import recover
 from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, ZEDS, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import (
+    IMPASSABLE,
+    NONE,
+    ZEDS,
+    DawnTable,
+)
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import cancel_group, cancel_track
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -200,7 +205,7 @@ def _is_closed(t: DawnTable, unit: int, target: int) -> bool:
     """
     return (
         has_zeds(t, target)
-        or t.ground[target] & (NO_ENTRY | BRIDGE_DOWN) != 0
+        or t.ground[target] & IMPASSABLE != 0
         or bars_refugees(t, t.at[unit])
         or bars_refugees(t, target)
         or is_kept(t, unit, target)

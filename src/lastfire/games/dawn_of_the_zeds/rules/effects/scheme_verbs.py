@@ -33,7 +33,13 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
-from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, BRIDGE_DOWN, NO_ENTRY, DawnTable, Fight
+from lastfire.games.dawn_of_the_zeds.rules.state import (
+    BARRICADE,
+    IMPASSABLE,
+    NO_ENTRY,
+    DawnTable,
+    Fight,
+)
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import break_barricade, enter_and_hold
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -287,7 +293,7 @@ def _who_can_turn_back(t: DawnTable) -> list[int]:
         if space >= TOWN_CENTER or KIND[space] == START or not t.marks[unit] & REFUGEES:
             continue
         target = outward(space)
-        if KIND[target] == START or has_zeds(t, target) or t.ground[target] & (NO_ENTRY | BRIDGE_DOWN):
+        if KIND[target] == START or has_zeds(t, target) or t.ground[target] & IMPASSABLE:
             continue
         if not bars_refugees(t, space) and not bars_refugees(t, target) and not is_kept(t, unit, target):
             found.append(unit)

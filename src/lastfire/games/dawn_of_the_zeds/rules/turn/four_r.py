@@ -27,7 +27,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees,
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import raiders_attack
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, is_kept, strength
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import IMPASSABLE, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import is_stopped
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -76,7 +76,7 @@ def four_r_phase(t: DawnTable) -> Flow:
 def _begin(t: DawnTable) -> Flow:
     t.groups = [(unit,) for unit in range(FIRST_RAIDERS, FIRST_ZEDS) if is_on_map(t, unit)]
     t.moment = RAIDERS
-    return NOTHING
+    return four_r_phase(t)
 
 
 # Raiders.
@@ -90,7 +90,7 @@ def move_raiders(t: DawnTable, raiders: int) -> Flow:
     """
     start = t.at[raiders]
     space = inward(start)
-    if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN) or is_kept(t, raiders, space):
+    if t.ground[space] & IMPASSABLE or is_kept(t, raiders, space):
         return
     yield from is_stopped(t, [raiders], start, space)
     if t.reply:
@@ -188,7 +188,7 @@ def _refugees_have_moved(t: DawnTable) -> Flow:
     """Then come Rescuers: the National Guard."""
     t.groups = _steppers(t, THE_GUARD, FIRST_RAIDERS)
     t.moment = RESCUERS
-    return NOTHING
+    return four_r_phase(t)
 
 
 def refugees_able_to_move(t: DawnTable) -> list[int]:

@@ -57,7 +57,7 @@ def _begin(t: DawnTable) -> Flow:
     if t.versus is not None:
         t.versus.actions = 0
     t.moment = ORDER
-    return NOTHING
+    return restore_order(t)
 
 
 def restore_order(t: DawnTable) -> Flow:
@@ -70,7 +70,7 @@ def restore_order(t: DawnTable) -> Flow:
     if space < TOWN_CENTER:
         return _restore_order(t, space)
     t.moment = REST
-    return NOTHING
+    return _end(t)
 
 
 def _restore_order(t: DawnTable, space: int) -> Flow:

@@ -111,11 +111,14 @@ def outbreak_space(t: DawnTable, track: int) -> int:
 
 def infection_phase(t: DawnTable) -> Flow:
     """Disease Spreaders, then what the Event card says. [DOZ-INFECT-8..10]"""
-    moment = t.moment
+    step = NOTHING
+    while step is NOTHING and t.moment < SYMBOL:
+        t.moment += 1
+        step = offer(t, PHASE_BEGINS) if t.moment == SPREADERS else _spread(t)
+    if step is not NOTHING:
+        return step
     t.moment += 1
-    if moment == BEGINNING:
-        return offer(t, PHASE_BEGINS)
-    return _spread(t) if moment == SPREADERS else _symbol(t)
+    return _symbol(t)
 
 
 def _spread(t: DawnTable) -> Flow:

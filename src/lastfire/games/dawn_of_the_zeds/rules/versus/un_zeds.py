@@ -23,7 +23,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, zeds_de
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept, printed_on
 from lastfire.games.dawn_of_the_zeds.rules.levels import BASIC
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import IMPASSABLE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, FIRST_UN_ZEDS, UNITS
 from lastfire.games.dawn_of_the_zeds.rules.used import (
     AGITATED,
@@ -131,7 +131,7 @@ def reach(t: DawnTable, unit: int) -> list[int]:
         space = t.at[unit]
         for _ in range(t.box.moves[unit]):
             space = _next(space, inwards)
-            if space < 0 or t.ground[space] & (NO_ENTRY | BRIDGE_DOWN) or is_kept(t, unit, space):
+            if space < 0 or t.ground[space] & IMPASSABLE or is_kept(t, unit, space):
                 break
             is_free = un_zeds_at(t, space) < 0
             if is_free:

@@ -19,6 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CUP,
     KIND,
     ON_MAP,
+    OPEN_GROUND,
     START,
     STARTS,
     STEPS,
@@ -254,7 +255,7 @@ def shot_targets(t: DawnTable, unit: int) -> list[int]:
     space = t.at[unit]
     if not t.box.asked_of_any[questions.SHOOTS_AT_PLAYERS] or not can_act(t, unit):
         return []
-    if KIND[space] in (START, CATACOMBS):
+    if not OPEN_GROUND[space]:
         return []
     if not any(
         holding.shoots_at_players() for _, _, holding in held_by(t, unit, questions.SHOOTS_AT_PLAYERS)
@@ -262,7 +263,7 @@ def shot_targets(t: DawnTable, unit: int) -> list[int]:
         return []
     found: list[int] = []
     for at in neighbours(space, t.tracks):
-        if at != TOWN_CENTER and KIND[at] not in (START, CATACOMBS):
+        if at != TOWN_CENTER and OPEN_GROUND[at]:
             found += [target for target in t.here[at] if target < FIRST_RAIDERS]
     return sorted(found)
 
