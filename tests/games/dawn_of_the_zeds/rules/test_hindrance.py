@@ -7,8 +7,12 @@ import pytest
 import lastfire
 from lastfire import rulebook
 from lastfire.engine.step import Hindrance
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, BRIDGE_DOWN, MINEFIELD_7, NO_ENTRY
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, BRIDGE_DOWN, MINEFIELD_7, NO_ENTRY, ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import ACTIONS_BEGIN
+from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS
+from tests.games.dawn_of_the_zeds.decks import drawn, offering
 from tests.games.dawn_of_the_zeds.table import Game, lay
+from tests.games.dawn_of_the_zeds.versus import acts, offered, opens, versus
 from tests.rule import rule
 
 RULES = {each.id for each in rulebook.rules("dawn_of_the_zeds")}
@@ -94,6 +98,85 @@ def test_a_held_card_says_when_it_is_played() -> None:
     found, words = why(table, "play", "killdozer")
     assert found == "DOZ-FATE-6"
     assert "A player unit attacks." in words
+
+
+@rule("DOZ-FATE-6")
+def test_a_held_card_whose_time_it_is_says_that_it_would_do_nothing() -> None:
+    table = town().holds("out_of_bed").begin(ACTION)
+    assert why(table, "play", "out_of_bed") == ("DOZ-FATE-6", "This card would do nothing now.")
+
+
+@rule("DOZ-FATE-6")
+def test_a_card_for_any_time_says_where_it_is_offered() -> None:
+    table = (
+        town("directors_cut")
+        .put("regular_civilians_7", "forest_2")
+        .holds("killdozer", "organize", "mr_clean")
+    )
+    table.has(phase=ZEDS).carries_out(offering(PHASE_BEGINS))
+    assert table.asked == "hold_card"
+    assert "play fate=organize" in table.options
+    assert why(table, "play", "killdozer")[1] == (
+        "It is not time for this card. When to play: A player unit attacks."
+    )
+    assert why(table, "play", "mr_clean")[1] == (
+        "A card for any time is offered where it can change something: "
+        "No Chaos marker is left / Action Phase / The town is about to stand."
+    )
+    assert {each.verb for each in table.match.hindrances()} == {"play"}
+    table = town("directors_cut").holds("bonfire").has(infection=0).begin(ACTION)
+    assert why(table, "play", "bonfire")[1] == "This card would do nothing now."
+
+
+@rule("DOZ-FATE-6", "DOZ-MOVE-11")
+def test_while_a_unit_acts_held_cards_say_that_they_come_before_or_cannot_be_used_for_its_move() -> None:
+    table = town().put("furies", "town_center").holds("adrenaline", "vehicles", "killdozer", "out_of_bed")
+    deed(table, "furies")
+    assert why(table, "play", "adrenaline")[1] == "It is played before a unit is chosen: go back first."
+    assert why(table, "play", "out_of_bed")[1] == "This card would do nothing now."
+    assert why(table, "play", "vehicles") == (
+        "DOZ-MOVE-11",
+        "This unit cannot use the card for a Move now. When to play: A Hero is about to move.",
+    )
+    assert why(table, "play", "killdozer")[1].endswith("When to play: A player unit attacks.")
+    assert "play fate=vehicles" in deed(town().holds("vehicles"), "hunt").options
+
+
+@rule("DOZ-FATE-6")
+def test_where_no_card_is_played_each_says_when_it_is() -> None:
+    table = drawn(town().holds("killdozer"), "protests")
+    assert table.asked == "fated_track"
+    assert why(table, "play", "killdozer")[1] == (
+        "No card is played at this question. When to play: A player unit attacks."
+    )
+
+
+@rule("DOZ-VERSUS-91", "DOZ-VERSUS-92")
+def test_a_scheme_says_why_it_cannot_be_played() -> None:
+    game = versus(actions=1, hand="second_wind panic scent_of_blood").put("zeds_5", "forest_6", hits=1)
+    opens(game)
+    assert why(game, "scheme", "panic") == (
+        "DOZ-VERSUS-92",
+        "It is not time for this card. When to play: The Action Phase begins.",
+    )
+    game.answers("scheme", "second_wind")
+    assert why(game, "scheme", "panic") == ("DOZ-VERSUS-91", "A Scheme has been played this turn.")
+    game = opens(versus(actions=2, hand="second_wind panic").put("zeds_5", "forest_6"))
+    assert why(game, "scheme", "second_wind") == ("DOZ-VERSUS-92", "This card would do nothing now.")
+    game = versus(hand="panic detour").has(event_actions=1).carries_out(offered(ACTIONS_BEGIN))
+    assert why(game, "scheme", "detour")[1] == "It is not time for this card. When to play: Zeds Actions."
+
+
+@rule("DOZ-VERSUS-110", "DOZ-VERSUS-111")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_neither_side_is_told_of_the_cards_of_the_other(hidden: bool) -> None:
+    """Held cards lie open or not: the Zeds player cannot play them, and looks for none of them."""
+    game = versus(actions=2, hand="second_wind panic", hidden_fate=hidden).put("zeds_5", "forest_6")
+    opens(game.holds("killdozer"))
+    assert {each.verb for each in game.match.hindrances()} & {"play", "scheme"} == {"scheme"}
+    game = versus(hand="second_wind panic", hidden_fate=hidden).put("hunt", "uptown").holds("killdozer")
+    acts(game)
+    assert {each.verb for each in game.match.hindrances()} & {"play", "scheme"} == {"play"}
 
 
 # Moves.
@@ -280,6 +363,14 @@ def _options(table: Game) -> list[lastfire.Option]:
     return list(table.match.ask.options)
 
 
+def _hand(match: lastfire.Match, seat: int) -> set[int | str]:
+    """The cards that a seat may play from: those of the Heroes, or those of the Zeds player."""
+    view = match.view(seat)
+    if view["versus"] is not None and view["seats"][seat]["is_zeds"]:
+        return set(view["versus"]["schemes"])
+    return set(view["decks"]["held"])
+
+
 @pytest.mark.parametrize(
     ("level", "mode"), [("directors_cut", "defence"), ("brains", "versus"), ("outbreak", "versus")]
 )
@@ -291,6 +382,12 @@ def test_nothing_that_is_offered_is_refused_and_every_reason_has_its_rule(level:
         found: list[Hindrance] = match.hindrances()
         asked.add(match.ask.question) if found else None
         offered = {(option.verb, *option.args.values()) for option in match.ask.options}
+        # Every card of the hand is offered, also to be discarded, or says why not.
+        cards = {each.args[kind] for each in found for kind in ("fate", "scheme") if kind in each.args}
+        in_hand = _hand(match, match.ask.seat)
+        in_options = {value for option in match.ask.options for value in option.args.values()} & in_hand
+        assert cards | in_options == in_hand
+        assert not cards & in_options
         assert not offered & {(each.verb, *each.args.values()) for each in found}
         for each in found:
             assert each.rule in RULES

@@ -675,6 +675,34 @@ def test_what_is_refused_is_lit_and_read_but_not_chosen() -> None:
     run(sit(level="brains", seed=6, asks=("deed",)), script, size=(100, 30))
 
 
+@pytest.mark.parametrize(
+    ("question", "verb", "mode"), [("hold_card", "play", "defence"), ("play_scheme", "scheme", "versus")]
+)
+def test_whoever_is_asked_for_a_card_reads_why_the_others_of_the_hand_are_not_offered(
+    question: str, verb: str, mode: str
+) -> None:
+    def fits(ask: lastfire.Ask, view: DawnView) -> bool:
+        held = view["decks"]["held"] if view["versus"] is None else view["versus"]["schemes"] or []
+        return ask.question == question and len(held) > len(ask.options) - 1
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await sits(app, pilot)
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        assert {each.verb for each in questions.refused} == {verb}
+        questions.light(len(questions.rows))
+        text = assert_drawn(app, 100, 30)
+        refused = questions.why_not
+        assert refused is not None
+        assert refused.title(catalogue_of(CATALOGUE), "en") in text
+        assert "When to play: " in refused.words.en or "nothing now" in refused.words.en
+        before = app.sitting.version
+        await pilot.press("enter")
+        assert app.sitting.version == before
+
+    run(sit_where(fits, level="brains", mode=mode), script, size=(100, 30))
+
+
 @pytest.mark.parametrize(("level", "lang"), [("outbreak", "ja"), ("directors_cut", "en")])
 def test_what_is_played_fits_at_every_beat(level: str, lang: str) -> None:
     match = lastfire.new(GAME, seats=2, seed=9, level=level, mode="versus")

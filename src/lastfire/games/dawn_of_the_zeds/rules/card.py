@@ -16,8 +16,9 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.names import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
+from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import PUBLISHED
-from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import MOMENTS
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import MOMENTS, OCCASIONS, PHASES
 
 # What an Event card can be. [DOZ-DECK-2]
 REGULAR: Final = 0
@@ -65,6 +66,19 @@ EARLY: Final = 1
 LATE_STANDARD: Final = 2
 LATE_SPECIAL: Final = 3
 RESEARCH_KINDS: Final = (STARTING, EARLY, LATE_STANDARD, LATE_SPECIAL)
+
+
+def named_together(names: list[Name]) -> Name:
+    """Moments one after the other."""
+    return Name(" / ".join([name.en for name in names]), "／".join([name.ja for name in names]))
+
+
+def _moment_words(moment: int) -> Name:
+    """A moment at which a held card may be played: also the beginning of one phase."""
+    if moment < AT_PHASE:
+        return MOMENTS[moment].name
+    phase = PHASES[moment - AT_PHASE].name
+    return Name(f"The {phase.en} begins", f"{phase.ja}の開始")
 
 
 @dataclass(frozen=True)
@@ -158,11 +172,12 @@ class FateCard:
             return Name("", "")
         if self.any_time:
             return Name("At any time.", "いつでも使える。")
-        said = [MOMENTS[moment].name for moment in self.moments]
-        return Name(
-            f"When to play: {' / '.join([name.en for name in said])}.",
-            f"使うとき：{'／'.join([name.ja for name in said])}。",
-        )
+        said = self.offered()
+        return Name(f"When to play: {said.en}.", f"使うとき：{said.ja}。")
+
+    def offered(self) -> Name:
+        """The moments at which it is offered; of one for any time, those at which it can matter."""
+        return named_together([_moment_words(moment) for moment in self.moments])
 
 
 @dataclass(frozen=True)
@@ -216,3 +231,8 @@ class SchemeCard:
     def name(self) -> Name:
         """Its title."""
         return SCHEMES[SCHEME[self.id]].name
+
+    def when(self) -> Name:
+        """When it may be played. [DOZ-VERSUS-92]"""
+        said = named_together([OCCASIONS[moment].name for moment in self.moments])
+        return Name(f"When to play: {said.en}.", f"使うとき：{said.ja}。")

@@ -19,7 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, DawnTable, unpack_table
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP
 from lastfire.games.dawn_of_the_zeds.rules.versions import CHANGES
-from lastfire.games.dawn_of_the_zeds.rules.versus.hindrance import zeds_hindrances
+from lastfire.games.dawn_of_the_zeds.rules.versus.hindrance import scheme_hindrances, zeds_hindrances
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import as_swapped, is_swapped, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
 from lastfire.games.dawn_of_the_zeds.rules.words.refugees import called_refugees
@@ -204,9 +204,11 @@ class DawnOfTheZeds(Game):
 
     def hindrances(self, table: Table, ask: Ask) -> list[Hindrance]:
         assert isinstance(table, DawnTable)
-        if ask.question == "zeds_action":
-            return zeds_hindrances(table, ask)
-        return hindrances(table, match_seat(table, ask.seat), ask)
+        seat = match_seat(table, ask.seat)
+        if seat != table.zeds_seat:
+            return hindrances(table, seat, ask)
+        found = zeds_hindrances(table, ask) if ask.question == "zeds_action" else []
+        return [*found, *scheme_hindrances(table, ask)]
 
     def side(self, table: Table, seat: int) -> Name | None:
         """In Versus one seat is the Zeds player, and all others play Heroes. [DOZ-VERSUS-1]"""

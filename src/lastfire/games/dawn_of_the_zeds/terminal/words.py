@@ -137,6 +137,7 @@ WORDS: Final[dict[str, Name]] = {
     # Why not.
     "v_unit": Name("Act", "行動"),
     "v_play": Name("Card", "カード"),
+    "v_scheme": Name("Scheme", "策謀カード"),
     "v_move": Name("Move", "移動"),
     "v_forage": Name("Forage", "調達"),
     "v_shoot": Name("Gunfire", "射撃"),

@@ -7,10 +7,24 @@ import { comingOf, ghostsOf } from './forecast';
 import { fold, learn, timeOf } from './motion';
 import { spied, unZeds } from './knows';
 import { bestTwo, oddsWords, percent, resultsOf, shiftsLine } from './odds';
-import { has, isDark, isDeed, mobOf, mouthsOf, nearest, placed, reveals, shownAt, spacesOn, targetOf, tokensOf, tracksOf } from './logic';
+import { has, isDark, isDeed, mobOf, mouthsOf, nearest, placed, reveals, shownAt, spacesOn, targetOf, tokensOf, tracksOf, whyNotCard } from './logic';
 import { memory, namesIn } from './names';
+import type { HindranceOut } from '../../../lib/messages';
 import type { OptionOdds } from '../odds';
 import type { UnitView } from '../types';
+
+it('says of a card of the hand why it cannot be played', () => {
+  const words = (en: string) => ({ en, ja: en });
+  const hindered: HindranceOut[] = [
+    { verb: 'unit', args: { unit: 'hunt' }, rule: 'DOZ-ACTION-1', text: words('No Action.') },
+    { verb: 'play', args: { fate: 'killdozer' }, rule: 'DOZ-FATE-6', text: words('Not now.') },
+    { verb: 'scheme', args: { scheme: 'panic' }, rule: 'DOZ-VERSUS-92', text: words('Later.') },
+  ];
+  expect(whyNotCard(hindered, 'fate:killdozer')?.text.en).toBe('Not now.');
+  expect(whyNotCard(hindered, 'scheme:panic')?.text.en).toBe('Later.');
+  expect(whyNotCard(hindered, 'fate:lake')).toBeUndefined();
+  expect(whyNotCard(hindered, 'unit:hunt')).toBeUndefined();
+});
 
 const asked = Object.entries(moments).filter(([, m]) => m.ask !== null && m.ask.options.length > 0);
 

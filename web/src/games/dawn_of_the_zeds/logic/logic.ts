@@ -1,6 +1,6 @@
 /** What the table reads off a view and its question. No rule lives here. */
 import type { Lang } from '../../../lib/board';
-import type { OptionOut } from '../../../lib/messages';
+import type { HindranceOut, OptionOut } from '../../../lib/messages';
 import { isDead, isOurs } from '../mat/looks';
 import { SPACES, spacesOf } from '../mat/geometry';
 import type { DawnView, UnitView } from '../types';
@@ -92,6 +92,8 @@ export function shownAt(view: DawnView, option: OptionOut): Shown {
   if (key.startsWith('scheme:') && (view.versus?.schemes ?? []).includes(id)) return 'hand';
   return 'bar';
 }
+/** Why a card of the hand, `fate:…` or `scheme:…`, is not among the options. */
+export const whyNotCard = (hindered: readonly HindranceOut[], key: string): HindranceOut | undefined => hindered.find(({ args }) => key === `fate:${args.fate}` || key === `scheme:${args.scheme}`);
 /** A space that is drawn. */
 export function placed(view: DawnView, space: string): boolean {
   const at = SPACES[space];

@@ -1,8 +1,9 @@
 """Why the players cannot do now what they might look for, with the rule that says so.
 
-Asked who acts: one reason for each player unit and each held card that is not offered. Asked what a unit
-does: one for each kind of Action it is not offered, and one for each space it cannot move to. Everything it
-is told from lies open to the seat that is asked.
+Asked who acts: one reason for each player unit that is not offered. Asked what a unit does: one for each
+kind of Action it is not offered, and one for each space it cannot move to. Asked anything: one for each card
+of the common hand that cannot be played now (``held.py``). Everything it is told from lies open to the seat
+that is asked.
 """
 
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.ability import IN_ORDER, is_w
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_targets, can_arrest
 from lastfire.games.dawn_of_the_zeds.rules.actions.build import can_build, takes_barricade
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import can_forage, is_barred_here
+from lastfire.games.dawn_of_the_zeds.rules.actions.held import held_hindrances
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import (
     ONCE_A_GAME,
     Means,
@@ -88,13 +90,11 @@ from lastfire.games.dawn_of_the_zeds.rules.used import (
     TRIED_ARREST,
     is_used,
 )
-from lastfire.games.dawn_of_the_zeds.rules.windows import IN_ACTIONS
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     DISCHARGE,
     EQUIP,
     HEAL,
     MOVE,
-    PLAY,
     RESEARCH_ACTION,
     UNIT,
 )
@@ -106,21 +106,20 @@ VERBS: Final = ("use", "use_second", "use_third")
 
 def hindrances(t: DawnTable, seat: int, ask: Ask) -> list[Hindrance]:
     """What the seat of the table that is asked cannot do, and why."""
+    found: list[Hindrance] = []
     if ask.question == "who_acts":
-        return _of_all(t, seat, ask)
-    return _of_one(t, seat, ask, ask.facts[0]) if ask.question == "deed" else []
+        found = _of_all(t, seat, ask)
+    elif ask.question == "deed":
+        found = _of_one(t, seat, ask, ask.facts[0])
+    return [*found, *held_hindrances(t, ask)]
 
 
 def _of_all(t: DawnTable, seat: int, ask: Ask) -> list[Hindrance]:
-    """Who cannot act, and which held cards cannot be played."""
+    """Who cannot act."""
     found: list[Hindrance] = []
     for unit in range(FIRST_RAIDERS):
         if t.at[unit] < IN_PLAY and UNIT + unit not in ask.ids:
             found.append(Hindrance("unit", {"unit": UNIT_NAMES[unit].id}, *_idle(t, seat, unit)))
-    for number in t.fate_hand:
-        if PLAY + number not in ask.ids:
-            card = t.box.fates[number]
-            found.append(Hindrance("play", {"fate": card.id}, *_held(t, number)))
     return found
 
 
@@ -198,15 +197,6 @@ def _defiant() -> Reason:
         "Defiant Civilians cannot move until they are released.",
         "退去拒否の市民は、解放されるまで移動できません。",
     )
-
-
-def _held(t: DawnTable, number: int) -> Reason:
-    """Why a held card is not offered in the Action Phase. [DOZ-FATE-6]"""
-    card = t.box.fates[number]
-    if IN_ACTIONS in card.moments:
-        return "DOZ-FATE-6", Name("This card would do nothing now.", "今使っても効果がありません。")
-    when = card.when()
-    return "DOZ-FATE-6", Name(f"It is not time for this card. {when.en}", f"今は使えません。{when.ja}")
 
 
 # Moves.

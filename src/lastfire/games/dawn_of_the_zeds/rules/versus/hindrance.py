@@ -1,12 +1,13 @@
-"""Why the Zeds player cannot spend Zeds Actions on something now, with the rule that says so."""
+"""Why the Zeds player cannot spend Zeds Actions on something or play a Scheme now, with the rule."""
 
 from typing import Final
 
 from lastfire.engine.step import Ask, Hindrance
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CUP
+from lastfire.games.dawn_of_the_zeds.rules.card import SchemeCard
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.used import (
     AGITATED,
@@ -18,7 +19,16 @@ from lastfire.games.dawn_of_the_zeds.rules.used import (
     is_used,
 )
 from lastfire.games.dawn_of_the_zeds.rules.versus.sabotage import sabotages
-from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import AGITATE, PLOT, RISE, SPY, can_draw, table_of
+from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import (
+    AGITATE,
+    AT_ZEDS_ACTIONS,
+    PLOT,
+    RISE,
+    SCHEME_OF_TURN,
+    SPY,
+    can_draw,
+    table_of,
+)
 from lastfire.games.dawn_of_the_zeds.rules.versus.un_zeds import (
     can_act,
     can_agitate,
@@ -34,10 +44,12 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import (
     SHAMBLE_COST,
     SNEAK_COST,
     SPY_COST,
+    is_brains,
     rise_tracks,
     shamble_cost,
     shamblers,
 )
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import SCHEME
 
 Reason = tuple[str, Name]
 
@@ -67,6 +79,51 @@ def zeds_hindrances(t: DawnTable, ask: Ask) -> list[Hindrance]:
         if ("sabotage", name) not in done:
             found.append(Hindrance("sabotage", {"unit": name}, *_sabotage(t, left, unit)))
     return found
+
+
+# Schemes.
+
+
+def scheme_hindrances(t: DawnTable, ask: Ask) -> list[Hindrance]:
+    """One reason for each Scheme of the hand that is not among the options. [DOZ-VERSUS-91, DOZ-VERSUS-92]
+
+    It is for the Zeds player alone, who is asked. [DOZ-VERSUS-110]
+    """
+    found: list[Hindrance] = []
+    for number in table_of(t).schemes:
+        if SCHEME + number not in ask.ids:
+            card = t.box.schemes[number]
+            found.append(Hindrance("scheme", {"scheme": card.id}, *_scheme(t, ask, card)))
+    return found
+
+
+def _scheme(t: DawnTable, ask: Ask, card: SchemeCard) -> Reason:
+    if is_brains(t):
+        return "DOZ-VERSUS-91", Name(
+            "No Scheme is played in a turn with a BRAINS card.",
+            "BRAINSカードのターンには策謀カードを使えません。",
+        )
+    if is_used(t, ZEDS_ACTION, SCHEME_OF_TURN):
+        return "DOZ-VERSUS-91", Name(
+            "A Scheme has been played this turn.", "このターンにはすでに策謀カードを使いました。"
+        )
+    moment = NONE
+    if ask.question == "zeds_action":
+        moment = AT_ZEDS_ACTIONS
+    elif ask.question == "play_scheme":
+        moment = ask.facts[0]
+    if moment in card.moments:
+        return "DOZ-VERSUS-92", Name("This card would do nothing now.", "今使っても効果がありません。")
+    when = card.when()
+    if moment == NONE:
+        return "DOZ-VERSUS-92", Name(
+            f"No Scheme is played at this question. {when.en}",
+            f"この質問では策謀カードを使えません。{when.ja}",
+        )
+    return "DOZ-VERSUS-92", Name(f"It is not time for this card. {when.en}", f"今は使えません。{when.ja}")
+
+
+# Zeds Actions.
 
 
 def _costs(rule: str, cost: int) -> Reason:

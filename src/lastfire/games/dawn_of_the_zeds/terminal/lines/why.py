@@ -24,6 +24,8 @@ def _name_of(kind: str, key: str, catalogue: DawnCatalogue, lang: str) -> str:
     named: Words
     if kind == "fate":
         named = catalogue["fates"][key]["name"]
+    elif kind == "scheme":
+        named = catalogue["schemes"][key]["name"]
     elif kind == "space":
         named = catalogue["spaces"][key]["name"]
     else:

@@ -16,19 +16,25 @@ BINDING: Final = ("let_go",)
 """Verbs that nobody should choose by mistake: Enter asks once more."""
 
 
+CARDS: Final = ("hold_card", "play_scheme")
+"""Questions that ask for a card of the hand."""
+
+
 def spans_of(ask: lastfire.Ask, rows: Sequence[Row], refused: Sequence[Refused]) -> list[Span[Refused]]:
     """The groups of a question with what is refused; some may hold nothing else.
 
     Spaces that a unit cannot move to are too many to be listed: they say why when they are clicked.
     """
     if ask.question not in MAIN:
-        return [Span("all", len(rows), [])]
+        # Whoever is asked for a card sees the others as well, and why they are not offered.
+        cards = refused if ask.question in CARDS else ()
+        return [Span("all", len(rows), [*cards])]
     keys = [row.group if isinstance(row, DawnRow) else "all" for row in rows]
     sunken: dict[str, list[Refused]] = {}
     for each in refused:
         if each.kind == "space":
             continue
-        key = "others" if each.verb == "unit" else "cards" if each.verb == "play" else group_of(each.verb)
+        key = "others" if each.verb == "unit" else group_of(each.verb)
         sunken.setdefault(key, []).append(each)
     return [Span(key, keys.count(key), sunken.get(key, [])) for key in GROUPS if key in keys or key in sunken]
 
