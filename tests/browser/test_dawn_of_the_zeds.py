@@ -879,7 +879,7 @@ def test_the_ladder_names_who_would_fight_in_which_column_and_how_likely_they_ho
             expect(ladder.nth(said["column"])).to_contain_text(word)
         else:
             expect(ladder.filter(has_text=word)).to_have_count(1)
-        expect(ann.page.locator(".fight")).to_contain_text(f"holds {said['fight']['wins']:.0%}")
+        expect(ann.page.locator(".fight")).to_contain_text(f"space held {said['fight']['wins']:.0%}")
 
 
 SHIFTED: dict[str, dict[str, tuple[str, str]]] = {

@@ -366,7 +366,7 @@ class _Plain:
                 at += 1
                 number = row.number(at)
                 known = odds.get(str(row.option.position))
-                chances = self.teller.odds_text(known, telling.catalogue, lang) if known else ""
+                chances = self.teller.chances_text(known, ask, telling) if known else ""
                 beside = f" ({chances})" if chances else ""
                 if isinstance(row, AmountRow):
                     fields = " ".join(self.teller.amount_text(field, lang) for field in row.fields)

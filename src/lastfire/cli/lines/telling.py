@@ -138,6 +138,10 @@ class Teller:
         """What is known about the outcome of an option (``odds["options"]``), in few words."""
         return ""
 
+    def chances_text(self, known: Values, ask: lastfire.Ask, telling: Telling) -> str:
+        """The same, beside an option of a question."""
+        return self.odds_text(known, telling.catalogue, telling.lang)
+
     def why_lines(self, hindrances: Sequence[Hindrance], catalogue: Values, lang: str) -> list[str]:
         """Why other things cannot be chosen now."""
         return [f"{each.verb}: {each.words.text(lang)} [{each.rule}]" for each in hindrances]

@@ -16,6 +16,7 @@ from lastfire.cli.lines.telling import Telling
 from lastfire.cli.plain import COVER_LINES
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.engine.record import Record
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
@@ -23,10 +24,11 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, B
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS as VOCABULARY
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
 from lastfire.games.dawn_of_the_zeds.terminal.lines.result import winner_line
-from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
+from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town, fight_text
 from lastfire.games.dawn_of_the_zeds.terminal.typed import view_of
 from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
 from tests.cli.typist import Typist, played
+from tests.games.dawn_of_the_zeds.deeds import attacked
 from tests.games.dawn_of_the_zeds.fights import attacked_by
 from tests.games.dawn_of_the_zeds.table import Game, lay
 
@@ -405,6 +407,36 @@ def test_hits_that_follow_each_other_are_one_sentence(lang: str) -> None:
     assert told == FOUGHT[lang]
     # What happened is as it was.
     assert len([record for record in records if record.kind == "hit_taken"]) == 3
+
+
+CHANCES = {
+    ("en", False): "wins 58%, enemy removed 10%, Saving Roll needed 75%",
+    ("en", True): "space held 58%, enemy removed 10%, Saving Roll needed 75%",
+    ("ja", False): "勝利58%、敵を除去10%、生存判定が必要75%",
+    ("ja", True): "守りきる58%、敵を除去10%、生存判定が必要75%",
+}
+
+
+@pytest.mark.parametrize(("lang", "defends"), CHANCES)
+def test_the_chances_of_a_fight_say_that_it_may_be_won_and_the_unit_need_a_saving_roll(
+    lang: str, defends: bool
+) -> None:
+    odds = FightOdds(wins=0.58, zeds_hits=[], unit_hits=[], zeds_fall=0.1, unit_falls=0.75)
+    assert fight_text(odds, lang, defends) == CHANCES[lang, defends]
+    assert fight_text({**odds, "repeats": True}, lang, defends).endswith(CHANCES[lang, defends])
+
+
+def test_a_defence_is_told_as_one_beside_its_options() -> None:
+    game = lay().put("piazza", "uptown").put("hunt", "uptown").put("zeds_15", "uptown")
+    game.carries_out(attacked("uptown", "zeds_15"))
+    ask = game.match.ask
+    assert ask is not None
+    assert ask.question == "defender"
+    odds = game.match.odds(ask.seat)
+    told = Telling(game.match.view(ask.seat), CATALOGUE, ["Anna"], "en", odds)
+    for option in ask.options:
+        said = TELLER.chances_text(odds["options"][str(option.position)], ask, told)
+        assert said.startswith("space held ")
 
 
 def test_the_odds_of_gunfire(capsys: pytest.CaptureFixture[str]) -> None:

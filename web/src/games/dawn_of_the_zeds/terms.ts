@@ -22,6 +22,12 @@ export const TERMS = {
   player_attacks: { en: 'A player unit attacks', ja: '町の攻撃' },
   no_zeds: { en: 'no Zeds', ja: 'ゼッズなし' },
   end_actions: { en: 'End actions', ja: 'アクションを終える' },
+  odds_each: { en: 'each attack: {odds}', ja: '攻撃ごとに：{odds}' },
+  odds_fights: { en: 'fights', ja: '戦う' },
+  odds_wins: { en: 'wins', ja: '勝利' },
+  odds_held: { en: 'space held', ja: '守りきる' },
+  odds_saving: { en: 'Saving Roll needed', ja: '生存判定が必要' },
+  odds_removed: { en: 'enemy removed', ja: '敵を除去' },
   zeds_actions: { en: '{n:Zeds Action|Zeds Actions}', ja: 'ゼッズアクション{n}' },
   basic_heroes: {
     piazza: { en: 'Captain Piazza', ja: 'ピアッツァ大尉' },

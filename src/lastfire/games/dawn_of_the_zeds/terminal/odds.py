@@ -20,13 +20,13 @@ _LINES: Final = {
     "fought": Name("there is a fight", "戦闘になる確率"),
     "wins": Name("the unit wins", "ユニットが勝つ確率"),
     "on_zeds": Name("Hits on the enemy", "敵へのヒット"),
-    "zeds_fall": Name("the enemy falls", "敵を除去"),
+    "zeds_fall": Name("the enemy is removed", "敵を除去"),
     "zeds_retreat": Name("the enemy retreats", "敵が退却"),
     "on_unit": Name("Hits on the unit", "ユニットへのヒット"),
-    "unit_falls": Name("the unit falls", "ユニットが倒れる"),
+    "unit_falls": Name("the unit needs a Saving Roll", "ユニットに生存判定が必要"),
     "unit_retreats": Name("the unit retreats", "ユニットが退却"),
     "hits": Name("Hits on the target", "目標へのヒット"),
-    "falls": Name("the target falls", "目標を除去"),
+    "falls": Name("the target is removed", "目標を除去"),
     "average": Name("{mean} on average ({each})", "平均{mean}（{each}）"),
 }
 

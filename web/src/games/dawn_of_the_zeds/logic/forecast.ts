@@ -40,7 +40,7 @@ function worstOf(track: TrackForecast, words: Words): { worst: string; tone: Ton
   const fights = track.groups.map(bestOf).filter((best): best is number => best !== null);
   if (fights.length > 0) {
     const least = Math.min(...fights);
-    return { worst: `${words.chances.holds} ${percent(least)}`, tone: toneOf(least) };
+    return { worst: `${words.chances.held} ${percent(least)}`, tone: toneOf(least) };
   }
   const overrun = track.groups.reduce((sum, group) => sum + (group.movers.length > 0 ? group.overruns.length : 0), 0);
   if (overrun > 0) return { worst: words.coming.inTheWay({ n: overrun }), tone: 'bad' };

@@ -176,11 +176,11 @@ describe('what is watched', () => {
 describe('chances', () => {
   const words = wordsFor('en');
   it('are said with what is won and what is lost', () => {
-    expect(oddsWords({ fight: { wins: 0.42, zeds_hits: [], unit_hits: [], zeds_fall: 0.1, unit_falls: 0.32 } }, false, words)).toEqual({ short: 'wins 42%', line: 'wins 42% · falls 32%', more: 'Zeds are removed 10%', tone: 'plain' });
+    expect(oddsWords({ fight: { wins: 0.42, zeds_hits: [], unit_hits: [], zeds_fall: 0.1, unit_falls: 0.32 } }, false, words)).toEqual({ short: 'wins 42%', line: 'wins 42% · Saving Roll needed 32%', more: 'enemy removed 10%', tone: 'plain' });
     // What the dice before a fight decide is said first.
     const evaded = { fought: 1 / 6, wins: 0.03, zeds_hits: [], unit_hits: [], zeds_fall: 0, unit_falls: 1 / 6 };
-    expect(oddsWords({ fight: evaded }, false, words)).toEqual({ short: 'fights 17% · wins 3%', line: 'fights 17% · wins 3% · falls 17%', more: '', tone: 'plain' });
-    expect(oddsWords({ fight: { ...evaded, fought: undefined, repeats: true } as any }, true, words)?.line).toBe('each attack holds 3% · falls 17%');
+    expect(oddsWords({ fight: evaded }, false, words)).toEqual({ short: 'fights 17% · wins 3%', line: 'fights 17% · wins 3% · Saving Roll needed 17%', more: '', tone: 'plain' });
+    expect(oddsWords({ fight: { ...evaded, fought: undefined, repeats: true } as any }, true, words)?.line).toBe('each attack: space held 3% · Saving Roll needed 17%');
     expect(oddsWords({ shot: { hits: [0.25, 0.75], falls: 0 } }, false, words)?.line).toBe('hits 75%');
     expect(oddsWords({ survives: 0.5 }, false, words)?.short).toBe('survives 50%');
     expect(oddsWords({ finds: { supplies: 0.5, ammo: 1 / 6 } }, false, words)?.line).toBe('Ammo 17% · Supplies 50%');
@@ -239,8 +239,8 @@ describe('if nobody moves', () => {
     const best = Math.max(...met.meets.map((it) => it.odds.wins));
     const track = { track: 'forest', activated: 1, twice: 0, chosen: 0, to_come: 2.25, most_to_come: 4, new_zeds: null, groups: [met], town_falls: 0 };
     const forecast = { this_turn: false, tracks: [track], pressure: null };
-    expect(ghostsOf(forecast, words)[0]!.lines).toContain(`holds ${percent(best)}`);
-    expect(comingOf(forecast, words)[0]).toMatchObject({ chance: '100%', worst: `holds ${percent(best)}`, likely: true, toCome: ['2.3 more moves', 'at most 4'] });
+    expect(ghostsOf(forecast, words)[0]!.lines).toContain(`space held ${percent(best)}`);
+    expect(comingOf(forecast, words)[0]).toMatchObject({ chance: '100%', worst: `space held ${percent(best)}`, likely: true, toCome: ['2.3 more moves', 'at most 4'] });
     expect(comingOf({ ...forecast, tracks: [{ ...track, activated: 0 }] }, words)[0]).toMatchObject({ chance: '0%', worst: 'stays' });
     expect(comingOf({ ...forecast, tracks: [{ ...track, groups: [], new_zeds: 'forest_start' }] }, words)[0]!.worst).toBe('new Zeds');
     expect(comingOf({ ...forecast, tracks: [{ ...track, town_falls: 0.25 }] }, words)[0]).toMatchObject({ worst: 'the town falls 25%', tone: 'bad' });

@@ -20,18 +20,18 @@ export function percent(p: number): string {
 export const toneOf = (p: number): OddsLine['tone'] => (p >= 0.6 ? 'good' : p < 0.4 ? 'bad' : 'plain');
 
 export function fightWords(fight: FightOdds, defends: boolean, words: Words): OddsLine {
-  const wins = `${defends ? words.chances.holds : words.chances.wins} ${percent(fight.wins)}`;
-  const falls = `${words.chances.falls} ${percent(fight.unit_falls)}`;
-  const more = fight.zeds_fall > 0 ? `${words.chances.zedsFall} ${percent(fight.zeds_fall)}` : '';
+  const wins = `${defends ? words.chances.held : words.chances.wins} ${percent(fight.wins)}`;
+  const saving = `${words.chances.saving} ${percent(fight.unit_falls)}`;
+  const more = fight.zeds_fall > 0 ? `${words.chances.removed} ${percent(fight.zeds_fall)}` : '';
   if (fight.repeats) {
     const { repeats: _, ...once } = fight;
     const said = fightWords(once, defends, words);
-    return { ...said, short: words.chances.each(said.short), line: words.chances.each(said.line) };
+    return { ...said, short: words.chances.each({ odds: said.short }), line: words.chances.each({ odds: said.line }) };
   }
   // Where dice before it decide whether there is a fight, that is said first; all other chances count it in.
-  if (fight.fought === undefined) return { short: wins, line: `${wins} · ${falls}`, more, tone: toneOf(fight.wins) };
+  if (fight.fought === undefined) return { short: wins, line: `${wins} · ${saving}`, more, tone: toneOf(fight.wins) };
   const fights = `${words.chances.fights} ${percent(fight.fought)}`;
-  return { short: `${fights} · ${wins}`, line: `${fights} · ${wins} · ${falls}`, more, tone: fight.fought < 0.5 ? 'plain' : toneOf(fight.wins) };
+  return { short: `${fights} · ${wins}`, line: `${fights} · ${wins} · ${saving}`, more, tone: fight.fought < 0.5 ? 'plain' : toneOf(fight.wins) };
 }
 /** What leads from the column of the Strengths to that of the fight; empty where nothing does. */
 export function shiftsLine(it: OptionOdds, sourceOf: (id: string) => string, words: Words, columns: readonly string[]): string {
@@ -51,7 +51,7 @@ export function linesOf(group: GroupForecast, words: Words): { lines: string[]; 
   if (group.catacombs !== null && group.catacombs.moves < 1) lines.push(`${words.coming.leaves} ${percent(group.catacombs.moves)}`);
   if (group.stopped > 0) lines.push(`${words.coming.stopped} ${percent(group.stopped)}`);
   if (group.minefield > 0) lines.push((words.ground as Record<string, string>)[`minefield_${group.minefield}`] ?? '');
-  if (best !== null) lines.push(`${words.chances.holds} ${percent(best)}`);
+  if (best !== null) lines.push(`${words.chances.held} ${percent(best)}`);
   else if (group.overruns.length > 0) {
     lines.push(words.coming.inTheWay({ n: group.overruns.length }));
     tone = 'bad';

@@ -31,6 +31,13 @@ TERMS: Final[dict[str, Name]] = {
     "player_attacks": Name("A player unit attacks", "町の攻撃"),
     "no_zeds": Name("no Zeds", "ゼッズなし"),
     "end_actions": Name("End actions", "アクションを終える"),
+    # Before a chance. What is left of a unit that takes all its Hits, its Saving Roll decides. [DOZ-SAVE-1]
+    "odds_each": Name("each attack: {odds}", "攻撃ごとに：{odds}"),
+    "odds_fights": Name("fights", "戦う"),
+    "odds_wins": Name("wins", "勝利"),
+    "odds_held": Name("space held", "守りきる"),
+    "odds_saving": Name("Saving Roll needed", "生存判定が必要"),
+    "odds_removed": Name("enemy removed", "敵を除去"),
     "zeds_actions": Name("{n:Zeds Action|Zeds Actions}", "ゼッズアクション{n}"),
 }
 

@@ -13,7 +13,14 @@ from lastfire.games.dawn_of_the_zeds.rules.forecast import GroupForecast, TrackF
 from lastfire.games.dawn_of_the_zeds.rules.odds import ForageOdds, OptionOdds, ShiftOdds
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, MOST_STORES
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
-from lastfire.games.dawn_of_the_zeds.rules.view import FightView, HeroSeatView, ShiftView, SpaceView, UnitView
+from lastfire.games.dawn_of_the_zeds.rules.view import (
+    DawnView,
+    FightView,
+    HeroSeatView,
+    ShiftView,
+    SpaceView,
+    UnitView,
+)
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, odds_of, view_of
 from lastfire.games.dawn_of_the_zeds.terminal.words import counted, group, say
@@ -472,7 +479,7 @@ class Town:
         said = self.fight_column(fight)
         odds = self.odds.get("fight")
         if odds is not None:
-            said.append(fight_text(odds, self.lang))
+            said.append(fight_text(odds, self.lang, fight["zeds_attack"]))
         return [*lines, "  " + self.listed(said)] if said else lines
 
     def fight_head(self, fight: FightView) -> str:
@@ -535,17 +542,22 @@ def mean(chances: list[float]) -> float:
     return sum(hits * chance for hits, chance in enumerate(chances))
 
 
-def fight_text(odds: FightOdds, lang: str) -> str:
-    """The prospects of a hand-to-hand, in few words."""
+def _chance(what: str, chance: float, lang: str) -> str:
+    """How likely something is."""
+    return say("odds_p", lang, what=say(what, lang), chance=percent(chance))
+
+
+def fight_text(odds: FightOdds, lang: str, defends: bool = False) -> str:
+    """The prospects of a hand-to-hand, in few words; ``defends``: the space may be lost with it."""
     fought = odds.get("fought")
-    parts = [] if fought is None else [say("fought_p", lang, chance=percent(fought))]
-    parts.append(say("wins_p", lang, chance=percent(odds["wins"])))
+    parts = [] if fought is None else [_chance("odds_fights", fought, lang)]
+    parts.append(_chance("odds_held" if defends else "odds_wins", odds["wins"], lang))
     if odds["zeds_fall"] > 0:
-        parts.append(say("enemy_falls", lang, chance=percent(odds["zeds_fall"])))
+        parts.append(_chance("odds_removed", odds["zeds_fall"], lang))
     if odds["unit_falls"] > 0:
-        parts.append(say("unit_falls", lang, chance=percent(odds["unit_falls"])))
+        parts.append(_chance("odds_saving", odds["unit_falls"], lang))
     said = listed(parts, lang)
-    return say("each_attack", lang, odds=said) if odds.get("repeats") else said
+    return say("odds_each", lang, odds=said) if odds.get("repeats") else said
 
 
 def shot_text(odds: GunOdds, lang: str) -> str:
@@ -563,18 +575,24 @@ def finds_text(odds: ForageOdds, lang: str) -> str:
     return listed(parts, lang) if parts else say("nothing_to_find", lang)
 
 
-def known_text(odds: OptionOdds, catalogue: DawnCatalogue, lang: str) -> str:
+def is_defence(question: str, view: DawnView) -> bool:
+    """Whether the fights of a question are defences against Zeds."""
+    fight = view["fight"]
+    return question == "defender" or (fight is not None and fight["zeds_attack"])
+
+
+def known_text(odds: OptionOdds, catalogue: DawnCatalogue, lang: str, defends: bool = False) -> str:
     """What is known about the outcome of an option, and what leads to the column of its fight."""
-    said = odds_text(odds, lang)
+    said = odds_text(odds, lang, defends)
     if odds.get("shifts"):
         return listed([said, column_text(odds["column"], odds["shifts"], catalogue, lang)], lang)
     return said
 
 
-def odds_text(odds: OptionOdds, lang: str) -> str:
+def odds_text(odds: OptionOdds, lang: str, defends: bool = False) -> str:
     """What is known about the outcome of an option, in few words."""
     if "fight" in odds:
-        return fight_text(odds["fight"], lang)
+        return fight_text(odds["fight"], lang, defends)
     if "shot" in odds:
         return shot_text(odds["shot"], lang)
     if "finds" in odds:
@@ -594,4 +612,4 @@ def group_text(group: GroupForecast, lang: str) -> str:
     if not group["meets"]:
         return say("no_fight", lang)
     best = max(meeting["odds"]["wins"] for meeting in group["meets"])
-    return say("holds_p", lang, chance=percent(best))
+    return _chance("odds_held", best, lang)

@@ -22,7 +22,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.result import (
     result_lines,
     winner_line,
 )
-from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town, known_text
+from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town, is_defence, known_text
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, facts_of, view_of
 from lastfire.terms import capital
@@ -68,6 +68,10 @@ class DawnTeller(Teller):
 
     def odds_text(self, known: Values, catalogue: Values, lang: str) -> str:
         return known_text(cast(OptionOdds, known), catalogue_of(catalogue), lang)
+
+    def chances_text(self, known: Values, ask: lastfire.Ask, telling: Telling) -> str:
+        defends = is_defence(ask.question, view_of(telling.view))
+        return known_text(cast(OptionOdds, known), catalogue_of(telling.catalogue), telling.lang, defends)
 
     def why_lines(self, hindrances: Sequence[Hindrance], catalogue: Values, lang: str) -> list[str]:
         return [refused.line(catalogue_of(catalogue), lang) for refused in Refused.of(hindrances)]

@@ -17,7 +17,13 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.options import (
     card_text,
     facts_of,
 )
-from lastfire.games.dawn_of_the_zeds.terminal.lines.table import ENEMIES, known_text, mean, odds_text
+from lastfire.games.dawn_of_the_zeds.terminal.lines.table import (
+    ENEMIES,
+    is_defence,
+    known_text,
+    mean,
+    odds_text,
+)
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen.look import Look
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
@@ -114,7 +120,8 @@ class Menu(Look):
         number = f"{questions.number(i):>2}"
         frame = self.style("on_fire", bold=True, back="fire") if lit else self.style("fire", bold=True)
         line.put(f">{number}<" if lit else f" {number} ", frame, target)
-        odds = odds_text(questions.odds_of(row), self.lang)
+        defends = is_defence(questions.ask.question, self.view)
+        odds = odds_text(questions.odds_of(row), self.lang, defends)
         text = " " + self._text(questions, row, line.room - 1)
         if odds and cell_len(text) + cell_len(odds) + 2 > line.room:
             odds = odds.split("," if self.lang == "en" else "、")[0]
@@ -248,7 +255,7 @@ class Menu(Look):
     def _odds_said(self, questions: Choices, entry: int) -> list[str]:
         """The odds in words, with the Hits on each side."""
         known = questions.odds_of(questions.rows[entry])
-        text = known_text(known, self.catalogue, self.lang)
+        text = known_text(known, self.catalogue, self.lang, is_defence(questions.ask.question, self.view))
         if "fight" not in known:
             return [text] if text else []
         odds = known["fight"]

@@ -171,7 +171,7 @@ class DawnDrawing(Look):
             said = self.town.fight_column(fight)
             odds = self.town.odds.get("fight")
             if odds is not None:
-                said.append(fight_text(odds, self.lang))
+                said.append(fight_text(odds, self.lang, fight["zeds_attack"]))
             return self._two(self.town.fight_head(fight), self.town.listed(said), width)
         bout = self.show.bout
         if bout is None or self.questions is not None:
