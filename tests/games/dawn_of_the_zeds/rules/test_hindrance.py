@@ -179,6 +179,29 @@ def test_neither_side_is_told_of_the_cards_of_the_other(hidden: bool) -> None:
     assert {each.verb for each in game.match.hindrances()} & {"play", "scheme"} == {"play"}
 
 
+@rule("DOZ-VERSUS-110")
+def test_a_zeds_player_who_can_do_nothing_is_told_why_the_question_comes() -> None:
+    said = "Nothing can be done now. You are asked only so that the Heroes learn nothing of your Schemes."
+    game = opens(versus(actions=0, hand="panic").put("zeds_5", "forest_6"))
+    assert game.options == ["pass"]
+    assert why(game, "asked") == ("DOZ-VERSUS-110", said)
+    game = versus(hand="detour").has(event_actions=1).carries_out(offered(ACTIONS_BEGIN))
+    assert game.options == ["no"]
+    assert why(game, "asked") == ("DOZ-VERSUS-110", said)
+    game = opens(versus(actions=2, hand="panic").put("zeds_5", "forest_6"))
+    assert "asked" not in {each.verb for each in game.match.hindrances()}
+
+
+@rule("DOZ-VERSUS-111")
+def test_heroes_whose_cards_are_hidden_are_told_why_the_question_comes() -> None:
+    game = versus(level="directors_cut", hidden_fate=True).put("hunt", "uptown").holds("killdozer")
+    acts(game, event_actions=0, player_actions=0)
+    assert game.options == ["pass"]
+    assert why(game, "asked")[0] == "DOZ-VERSUS-111"
+    game = versus(level="directors_cut", hidden_fate=True).put("hunt", "uptown").holds("killdozer")
+    assert "asked" not in {each.verb for each in acts(game).match.hindrances()}
+
+
 # Moves.
 
 

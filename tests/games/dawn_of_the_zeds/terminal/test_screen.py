@@ -689,8 +689,9 @@ def test_whoever_is_asked_for_a_card_reads_why_the_others_of_the_hand_are_not_of
         await sits(app, pilot)
         questions = app.questions
         assert isinstance(questions, Choices)
-        assert {each.verb for each in questions.refused} == {verb}
-        questions.light(len(questions.rows))
+        assert {each.verb for each in questions.refused} - {"asked"} == {verb}
+        first = next(i for i, each in enumerate(questions.refused) if each.verb == verb)
+        questions.light(len(questions.rows) + first)
         text = assert_drawn(app, 100, 30)
         refused = questions.why_not
         assert refused is not None

@@ -132,6 +132,7 @@ WORDS: Final[dict[str, Name]] = {
     # Why not.
     "v_unit": Name("Act", "行動"),
     "v_play": Name("Card", "カード"),
+    "v_asked": Name("Why you are asked", "質問の理由"),
     "v_scheme": Name("Scheme", "策謀カード"),
     "v_move": Name("Move", "移動"),
     "v_forage": Name("Forage", "調達"),

@@ -9,6 +9,7 @@ from lastfire.engine.step import Ask, Hindrance
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.card import FateCard
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.windows import IN_ACTIONS, ON_HERO_MOVE, cards_in_time, playable
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import DISCARD_FATE, PLAY
 
@@ -18,9 +19,19 @@ NOTHING_NOW: Final = Name("This card would do nothing now.", "今使っても効
 """It is its time, and yet it is not offered."""
 
 
+_ASKED_ANYWAY: Final = Name(
+    "Nothing can be done now. You are asked only so that the Zeds player learns nothing of the "
+    "cards you hold.",
+    "今できることはありません。保持カードを悟られないための質問です。",
+)
+
+
 def held_hindrances(t: DawnTable, ask: Ask) -> list[Hindrance]:
-    """One reason for each held card that is not among the options."""
+    """One reason for each held card that is not among the options, and why it is asked where none is."""
     found: list[Hindrance] = []
+    asks_for_cards = ask.question in ("hold_card", "who_acts") and len(ask.ids) == 1
+    if asks_for_cards and t.fate_hand and hides_held_cards(t):
+        found.append(Hindrance("asked", {}, "DOZ-VERSUS-111", _ASKED_ANYWAY))
     for number in t.fate_hand:
         if PLAY + number not in ask.ids and DISCARD_FATE + number not in ask.ids:
             card = t.box.fates[number]

@@ -83,13 +83,20 @@ def zeds_hindrances(t: DawnTable, ask: Ask) -> list[Hindrance]:
 
 # Schemes.
 
+_ASKED_ANYWAY: Final = Name(
+    "Nothing can be done now. You are asked only so that the Heroes learn nothing of your Schemes.",
+    "今できることはありません。策謀カードを悟られないための質問です。",
+)
+
 
 def scheme_hindrances(t: DawnTable, ask: Ask) -> list[Hindrance]:
     """One reason for each Scheme of the hand that is not among the options. [DOZ-VERSUS-91, DOZ-VERSUS-92]
 
-    It is for the Zeds player alone, who is asked. [DOZ-VERSUS-110]
+    It is for the Zeds player alone, who is asked; where nothing can be done also why. [DOZ-VERSUS-110]
     """
     found: list[Hindrance] = []
+    if ask.question in ("zeds_action", "play_scheme") and len(ask.ids) == 1:
+        found.append(Hindrance("asked", {}, "DOZ-VERSUS-110", _ASKED_ANYWAY))
     for number in table_of(t).schemes:
         if SCHEME + number not in ask.ids:
             card = t.box.schemes[number]

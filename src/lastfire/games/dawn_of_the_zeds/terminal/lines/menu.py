@@ -60,6 +60,7 @@ _OF_VERB: Final = {
     "spy_event": "spy",
     "spy_fate": "spy",
     "pass": "end",
+    "asked": "end",
 }
 _OF_KIND: Final = {
     "hero": "heroes",
