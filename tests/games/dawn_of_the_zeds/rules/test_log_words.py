@@ -13,7 +13,10 @@ from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES, SAI
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT as UNIT_CHOSEN
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 from tests.games.dawn_of_the_zeds.phase import act, play_phase
+from tests.games.dawn_of_the_zeds.steps import activating
 from tests.games.dawn_of_the_zeds.table import lay
+from tests.games.dawn_of_the_zeds.versus import opens, versus
+from tests.rule import rule
 
 ABOUT: Final = ("unit", "other")
 # What belongs to somebody, "the shot of the Rangers", has a verb of its own.
@@ -138,3 +141,22 @@ def test_a_counter_of_villagers_has_two_names() -> None:
     called = [SAID_UNITS[UNIT[f"villagers_{n}"] + SAID_REFUGEES] for n in range(1, 6)]
     assert [noun.id for noun in called] == [f"villagers_{n}" for n in range(1, 6)]
     assert {noun.name.en for noun in called} == {"Refugees"}
+
+
+def test_what_a_whole_group_does_is_not_told_of_one_of_it() -> None:
+    """They Fell for It stops a group, a Shamble moves one: who moves is told of each of them."""
+    game = versus(actions=2).put("zeds_5", "forest_6").put("zeds_6", "forest_6")
+    opens(game).answers("shamble", "zeds_5")
+    told = [record.text("en") for record in game.match.records(None)]
+    at = told.index("Zeds shamble from Forest 6; Zeds Actions left: 0.")
+    assert re.fullmatch(r"Zeds advance from Forest 6 to Forest 5: Zeds \S+ and Zeds \S+\.", told[at + 1])
+
+
+@rule("DOZ-FATE-18")
+def test_of_the_zeds_in_catacombs_only_those_about_to_move_are_said_to_stay() -> None:
+    game = lay("walking_zeds").put("zeds_5", "outer_catacombs").put("zeds_6", "outer_catacombs")
+    game.holds("fell_for_it").any_luck().carries_out(activating("tunnel"))
+    game.answers("unit", "zeds_5").answers("play", "fell_for_it")
+    assert game.told("group_stopped")[0].text("en") == (
+        "The group of Zeds that was about to move in the outer Catacombs stays there."
+    )

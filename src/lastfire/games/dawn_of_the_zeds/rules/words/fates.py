@@ -118,7 +118,10 @@ CARD_STAYS: Final = WORDS.record(
 GROUP_STOPPED: Final = WORDS.record(
     "group_stopped",
     ("space",),
-    Name("The Zeds in {space} do not move.", "{space}のゼッズは移動しない。"),
+    Name(
+        "The group of Zeds that was about to move in {space} stays there.",
+        "{space}で移動しようとしていたゼッズのグループは動かない。",
+    ),
 )
 TRACK_CALMED: Final = WORDS.record(
     "track_calmed",

@@ -138,8 +138,9 @@ ZEDS_ACTIONS_SET: Final = _record(
 SHAMBLES: Final = _record(
     "shambles",
     ("unit", "space", "left"),
-    "The group of {unit} shambles from {space}; Zeds Actions left: {left}.",
-    "{space}の{unit}のグループが這い寄る。ゼッズアクションは残り{left}。",
+    # Who moves, the next record says of each of them.
+    "Zeds shamble from {space}; Zeds Actions left: {left}.",
+    "{space}からゼッズが這い寄る。ゼッズアクションは残り{left}。",
 )
 RISES: Final = _record(
     "rises",
