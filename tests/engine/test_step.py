@@ -186,5 +186,9 @@ def test_who_is_asked_stands_before_every_question() -> None:
     ask = Ask(1, asked, (), (3,))
     assert ask.text("en", ["Ann", "Bea"]) == "Bea: one more? Left: 3."
     assert ask.text("ja", ["Ann", "Bea"]) == "Bea：もう1つ？ 残り3。"
+    # What it is asked for, such as a card, stands with it.
+    ask.what_for = Name("Old Map", "古地図")
+    assert ask.text("en", ["Ann", "Bea"]) == "Bea (“Old Map”): one more? Left: 3."
+    assert ask.text("ja", ["Ann", "Bea"]) == "Bea（「古地図」）：もう1つ？ 残り3。"
     # A sentence that names the seat itself is left as it is.
     assert Ask(0, named, (), ()).text("en", ["Ann", "Bea"]) == "it is the turn of Ann."

@@ -119,7 +119,8 @@ class Question:
     The answer to a ``secret`` one, such as a ballot, stays with its seat until the table lays it
     open. ``said`` has other words for some of its answers, by number of the action: to "Who comes along?"
     nobody answers "No". ``worded`` has other sentences for some values of its first fact: before a shot there
-    is something else to say than before a fight.
+    is something else to say than before a fight. ``says_what_for``: its sentence leaves open what it is asked
+    for, such as which card, so that this is said before it (``Ask.what_for``).
     """
 
     def __init__(
@@ -131,6 +132,7 @@ class Question:
         secret: bool = False,
         said: Mapping[int, Name] | None = None,
         worded: Mapping[int, Name] | None = None,
+        says_what_for: bool = False,
     ) -> None:
         self.name = name
         self.fields = fields
@@ -139,6 +141,7 @@ class Question:
         self.secret = secret
         self.said = {} if said is None else dict(said)
         self.worded = {} if worded is None else dict(worded)
+        self.says_what_for = says_what_for
 
     def sentence(self, facts: tuple[int, ...]) -> Name:
         """The sentence that is said of these facts."""
@@ -153,6 +156,9 @@ class Question:
 _ASKED: Final = Name("{seat}: ", "{seat}：")
 """Who is asked stands before every question, unless its sentence names the seat itself."""
 
+_ASKED_FOR: Final = Name("{seat} (“{what_for}”): ", "{seat}（「{what_for}」）：")
+"""The same with what it is asked for, such as a card."""
+
 Called = tuple[Nouns, list[Action]]
 """How things and actions are called in a match, where its vocabulary does not say it."""
 
@@ -166,6 +172,9 @@ class Ask:
 
     ``aside`` is the action that another seat, ``aside_seat``, may bring in unasked while the
     question stands, such as the button of a card only that seat has read; -1 for none.
+
+    ``what_for`` is the name of what it is asked for, such as a card that is being carried out; None where
+    that goes without saying. Whoever carries it out may set it before the question is yielded.
     """
 
     def __init__(
@@ -185,6 +194,7 @@ class Ask:
         self.aside_seat = aside_seat
         self.aside = aside
         self.called: Called | None = None
+        self.what_for: Name | None = None
 
     @property
     def nouns(self) -> Nouns:
@@ -226,7 +236,10 @@ class Ask:
         for i, field in enumerate(self.kind.fields):
             words[field] = as_word(field, self.facts[i], nouns, lang, names)
         said = self.kind.sentence(self.facts).text(lang)
-        asked = said if "{seat}" in said else _ASKED.text(lang) + said
+        if self.what_for is not None:
+            words["what_for"] = self.what_for.text(lang)
+        head = _ASKED if self.what_for is None else _ASKED_FOR
+        asked = said if "{seat}" in said else head.text(lang) + said
         return spoken(asked, words, vocabulary.phrases, lang)
 
     def __repr__(self) -> str:
@@ -268,9 +281,10 @@ class Vocabulary:
         secret: bool = False,
         said: Mapping[int, Name] | None = None,
         worded: Mapping[int, Name] | None = None,
+        says_what_for: bool = False,
     ) -> Question:
-        """Enter a kind of question; ``said`` and ``worded`` as in ``Question``."""
-        self.questions.append(Question(name, fields, words, self, secret, said, worded))
+        """Enter a kind of question; ``said``, ``worded`` and ``says_what_for`` as in ``Question``."""
+        self.questions.append(Question(name, fields, words, self, secret, said, worded, says_what_for))
         return self.questions[-1]
 
     def record(

@@ -11,6 +11,7 @@ from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
+from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.card import FateCard
 from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force
@@ -177,4 +178,4 @@ def play_card(t: DawnTable, seat: int, number: int, moment: int) -> Flow:
     for _, bearer, holding in all_held(t, questions.AFTER_HOLD_CARD):
         holding.after_hold_card(t, bearer)
     for effect in card.effects:
-        yield from effect.do(t)
+        yield from asked_for(FATE_SOURCE + number, effect.do(t))

@@ -8,6 +8,7 @@ from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
+from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_any_in,
     fighters_at,
@@ -212,8 +213,9 @@ def _find_defender(t: DawnTable, fight: Fight, picked: int) -> Flow:
 
 
 def _meeting(t: DawnTable, fight: Fight, picked: int, held: list[Held]) -> Flow:
-    for _, bearer, holding in held:
-        yield from holding.meeting(t, bearer, fight)
+    for source, bearer, holding in held:
+        flow = holding.meeting(t, bearer, fight)
+        yield from flow if bearer >= 0 else asked_for(source, flow)
         if t.reply:
             return
     fight.zeds = those_in(t, fight.zeds, fight.space)

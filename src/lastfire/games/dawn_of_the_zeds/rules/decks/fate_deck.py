@@ -5,6 +5,7 @@ from typing import Final
 from lastfire.engine.chance import may_see
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
+from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.card import (
@@ -19,7 +20,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, tie_sea
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force, may_be_held
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, OVER, ZEDS, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, hides_held_cards
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, hides_held_cards, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     ASK_FATED_TRACK,
     FATE_DONE,
@@ -49,7 +50,11 @@ def draw_fate(t: DawnTable) -> Flow:
         _draw(t)
         line = t.box.fates[t.fate].track
     t.open_fates += [t.fate, NONE]
-    yield from choose_track(t, tie_seat(t), ASK_FATED_TRACK, tracks_of_line(t, line))
+    seat = tie_seat(t)
+    chosen = choose_track(t, seat, ASK_FATED_TRACK, tracks_of_line(t, line))
+    if t.fate != NONE and t.fate not in held_unseen(t, match_seat(t, seat)):
+        chosen = asked_for(FATE_SOURCE + t.fate, chosen)
+    yield from chosen
     t.fated_track = t.reply
     t.open_fates[-1] = t.fated_track
     if t.told is not None:
@@ -148,7 +153,7 @@ def finish_fate(t: DawnTable) -> Flow:
         else:
             t.tell(FATE_DONE, number)
             for effect in card.twist:
-                yield from effect.do(t)
+                yield from asked_for(FATE_SOURCE + number, effect.do(t))
             come_into_force(t, FATE_SOURCE + number)
             t.fate_discards.append(number)
     del t.open_fates[-2:]

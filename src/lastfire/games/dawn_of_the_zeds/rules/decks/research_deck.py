@@ -7,6 +7,7 @@ that is put on top is one more Early card to come: which it is, and where it lie
 from typing import Final
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.card import EARLY, LATE_SPECIAL, LATE_STANDARD, STARTING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force, go_out_of_force
 from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
@@ -45,7 +46,7 @@ def reveal_research(t: DawnTable) -> Flow:
     _make_current(t, number)
     t.tell(RESEARCH_REVEALED, number)
     for effect in t.box.research[number].effects:
-        yield from effect.do(t)
+        yield from asked_for(RESEARCH_SOURCE + number, effect.do(t))
 
 
 def _draw(t: DawnTable) -> int:

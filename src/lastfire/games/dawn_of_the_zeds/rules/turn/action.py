@@ -16,6 +16,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.ability import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import deed_of, deed_options, unit_actions
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means, pay
+from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.card import ACTION_END, ACTION_START
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, in_force
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
@@ -70,8 +71,8 @@ def _begin_with_effects(t: DawnTable, effects: Flow) -> Flow:
     yield from effects
     yield from offer(t, PHASE_BEGINS)
     yield from offer_scheme(t, ACTIONS_BEGIN)
-    for _, unit, holding in all_held(t, questions.AT_ACTIONS):
-        yield from holding.at_actions(t, unit)
+    for source, unit, holding in all_held(t, questions.AT_ACTIONS):
+        yield from asked_for(source, holding.at_actions(t, unit))
     _ask_all_in_turn(t)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
+from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, are_any_in, put, those_in
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
@@ -221,9 +222,11 @@ def is_stopped(t: DawnTable, movers: Sequence[int], start: int, target: int) -> 
 
 
 def _stopped_by(t: DawnTable, held: list[Held], group: tuple[int, ...], start: int, target: int) -> Flow:
-    for place, (_, bearer, holding) in enumerate(held):
+    for place, (source, bearer, holding) in enumerate(held):
         stopping = holding.stops_advance(t, bearer, group, start, target)
         if stopping is not NOTHING:
+            if bearer < 0:
+                stopping = asked_for(source, stopping)
             return _stopped_by_first(t, stopping, held[place + 1 :], group, start, target)
         if t.reply:
             break

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import add_event_actions
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR, GUARD, ON_REVEAL
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import is_empty, next_event
@@ -68,8 +69,8 @@ def event_effects(t: DawnTable, when: int) -> Flow:
     if verbs:
         t.tell(EVENT_DONE, t.event)
     if len(verbs) > 1:
-        return _one_after_another(t, verbs)
-    return verbs[0].do(t) if verbs else NOTHING
+        return asked_for(EVENT_SOURCE + t.event, _one_after_another(t, verbs))
+    return asked_for(EVENT_SOURCE + t.event, verbs[0].do(t)) if verbs else NOTHING
 
 
 def _one_after_another(t: DawnTable, verbs: tuple[Verb, ...]) -> Flow:

@@ -4,6 +4,7 @@ from typing import Final
 
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import NOTHING, Flow, choose
+from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.card import SchemeCard
 from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import LEVELS
@@ -193,4 +194,4 @@ def play_scheme(t: DawnTable, number: int) -> Flow:
             come_into_force(t, SCHEME_SOURCE + number)
     t.reply = 0
     for effect in card.effects:
-        yield from effect.do(t)
+        yield from asked_for(SCHEME_SOURCE + number, effect.do(t))

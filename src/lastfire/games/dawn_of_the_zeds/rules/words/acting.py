@@ -23,7 +23,10 @@ IS_LOST: Final = WORDS.record(
 
 # Losses. [DOZ-EVENT-15]
 ASK_LOSS: Final = WORDS.question(
-    "loss", ("left",), Name("what is lost? Still to lose: {left}.", "何を失いますか。残り{left}。")
+    "loss",
+    ("left",),
+    Name("what is lost? Still to lose: {left}.", "何を失いますか。残り{left}。"),
+    says_what_for=True,
 )
 
 # Heal, Discharge, Equip. [DOZ-HEAL]

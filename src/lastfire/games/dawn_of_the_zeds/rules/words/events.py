@@ -63,12 +63,16 @@ HERO_LED_BY: Final = WORDS.record(
 )
 
 ASK_ARRIVAL: Final = WORDS.question(
-    "arrival", ("unit",), Name("where {unit:does ~|do ~} arrive?", "{unit}をどこに置きますか。")
+    "arrival",
+    ("unit",),
+    Name("where {unit:does ~|do ~} arrive?", "{unit}をどこに置きますか。"),
+    says_what_for=True,
 )
 ASK_HERO_OWNER: Final = WORDS.question(
     "hero_owner",
     ("unit",),
     Name("which player leads {unit}? Answer with the number.", "何番のプレイヤーが{unit}を担当しますか。"),
+    says_what_for=True,
 )
 ASK_START: Final = WORDS.question(
     "start_space",
@@ -93,6 +97,7 @@ ASK_STRONGEST: Final = WORDS.question(
         "choose which of the strongest Zeds get the {marker} marker.",
         "{marker}マーカーを置く最強のゼッズを選んでください。",
     ),
+    says_what_for=True,
 )
 ASK_UPGRADE: Final = WORDS.question(
     "upgrade",
@@ -105,6 +110,7 @@ ASK_MARKED: Final = WORDS.question(
     Name(
         "choose the Civilians that get the {marker} marker.", "{marker}マーカーを置く市民を選んでください。"
     ),
+    says_what_for=True,
 )
 # What becomes of the unit that an Event card asks for.
 _SURPRISED: Final = Name(
@@ -181,6 +187,7 @@ ASK_SLIP_AWAY: Final = WORDS.question(
     "slip_away",
     ("space",),
     Name("Zeds enter {space}. Fight or retreat?", "ゼッズが{space}に入ります。戦いますか、退却しますか。"),
+    says_what_for=True,
 )
 ASK_EFFICIENCY: Final = WORDS.question(
     "efficiency", ("event",), Name("choose what “{event}” brings.", "「{event}」の効果を選んでください。")

@@ -94,13 +94,21 @@ FATE_SEEN: Final = WORDS.record(
     Name("The top card of the Fate deck is “{fate}”.", "運命デッキの一番上は「{fate}」。"),
 )
 ASK_FATED_TRACK: Final = WORDS.question(
-    "fated_track", (), Name("choose the Fated track.", "運命のトラックを選んでください。")
+    "fated_track",
+    (),
+    Name("choose the Fated track.", "運命のトラックを選んでください。"),
+    says_what_for=True,
 )
 
 # What cards ask for.
-ASK_TRACK: Final = WORDS.question("which_track", (), Name("choose a track.", "トラックを選んでください。"))
+ASK_TRACK: Final = WORDS.question(
+    "which_track", (), Name("choose a track.", "トラックを選んでください。"), says_what_for=True
+)
 ASK_ARRIVING: Final = WORDS.question(
-    "arriving_unit", (), Name("choose who arrives.", "到着するユニットを選んでください。")
+    "arriving_unit",
+    (),
+    Name("choose who arrives.", "到着するユニットを選んでください。"),
+    says_what_for=True,
 )
 DIE_OF_CARD: Final = WORDS.record(
     "die_of_card", ("die",), Name("The die shows {die}.", "ダイスの目は{die}。")
@@ -109,6 +117,7 @@ ASK_CHAOS: Final = WORDS.question(
     "remove_chaos",
     (),
     Name("choose where 1 Chaos marker is removed.", "混沌マーカー1個を取り除くスペースを選んでください。"),
+    says_what_for=True,
 )
 
 # Hold cards.
@@ -137,11 +146,13 @@ ASK_OUT_OF_BED: Final = WORDS.question(
     "out_of_bed",
     (),
     Name("choose the Civilians who leave the Hospital.", "病院を出る市民を選んでください。"),
+    says_what_for=True,
 )
 ASK_WHERE_TO: Final = WORDS.question(
     "where_to",
     ("unit",),
     Name("choose the space for {unit}.", "{unit}を置くスペースを選んでください。"),
+    says_what_for=True,
 )
 ASK_EASED: Final = WORDS.question(
     "eased_zeds",
@@ -149,6 +160,7 @@ ASK_EASED: Final = WORDS.question(
     Name(
         "choose the Zeds unit that loses {count:Hit|Hits}.", "ヒットを{count}取り除くゼッズを選んでください。"
     ),
+    says_what_for=True,
 )
 ASK_THROW: Final = WORDS.question(
     "throw_at",
@@ -157,6 +169,7 @@ ASK_THROW: Final = WORDS.question(
         "choose the attacker who is shot at with Strength {strength}.",
         "戦力{strength}で射撃する攻撃側のユニットを選んでください。",
     ),
+    says_what_for=True,
 )
 ASK_CANNON: Final = WORDS.question(
     "cannon_target",
@@ -165,6 +178,7 @@ ASK_CANNON: Final = WORDS.question(
         "choose who is shot at with Strength {strength}.",
         "戦力{strength}で射撃するユニットを選んでください。",
     ),
+    says_what_for=True,
 )
 
 # Plot twists.
@@ -192,14 +206,17 @@ ASK_HEALED: Final = WORDS.question(
     (),
     Name("which Civilians are healed?", "どの市民を治療しますか。"),
     said={NO: Name("None", "治療しない")},
+    says_what_for=True,
 )
 ASK_MARKED_ZEDS: Final = WORDS.question(
     "marked_zeds",
     ("marker",),
     Name("choose the Zeds that get the {marker} marker.", "{marker}マーカーを置くゼッズを選んでください。"),
+    says_what_for=True,
 )
 ASK_PATIENT: Final = WORDS.question(
     "falls_ill",
     (),
     Name("choose who goes to the Hospital.", "病院に入るユニットを選んでください。"),
+    says_what_for=True,
 )

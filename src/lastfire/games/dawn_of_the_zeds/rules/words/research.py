@@ -49,11 +49,13 @@ ASK_COMPONENT: Final = WORDS.question(
     "gain_component",
     (),
     Name("choose a component of the Super Weapon.", "スーパーウェポンの部品を選んでください。"),
+    says_what_for=True,
 )
 ASK_LOSE_COMPONENT: Final = WORDS.question(
     "lose_component",
     (),
     Name("choose the component that is lost.", "失う部品を選んでください。"),
+    says_what_for=True,
 )
 
 # What cards ask for.
@@ -64,6 +66,7 @@ ASK_HURT_WEAKEST: Final = WORDS.question(
         "deal {hits:Hit|Hits} to one of the weakest Zeds next to Heroes or Civilians?",
         "ヒーローか市民に隣接する最も弱いゼッズに{hits}ヒットを与えますか。",
     ),
+    says_what_for=True,
 )
 ASK_WEAKEST: Final = WORDS.question(
     "weakest_zeds",
@@ -72,6 +75,7 @@ ASK_WEAKEST: Final = WORDS.question(
         "which of the weakest Zeds units may take the Hit?",
         "最も弱いゼッズのうち、どれがヒットを受けますか。",
     ),
+    says_what_for=True,
 )
 ASK_DISTRACT: Final = WORDS.question(
     "distract",
@@ -81,6 +85,7 @@ ASK_DISTRACT: Final = WORDS.question(
         "{space}のゼッズが前進しようとしています。誰が気を引きますか。",
     ),
     said={NO: Name("Nobody", "誰も気を引かない")},
+    says_what_for=True,
 )
 DISTRACTED: Final = WORDS.record(
     "distracted",
@@ -91,16 +96,19 @@ ASK_BACK_FROM_DEAD: Final = WORDS.question(
     "back_from_dead",
     (),
     Name("choose who returns from the Cemetery.", "墓地から戻るユニットを選んでください。"),
+    says_what_for=True,
 )
 ASK_RETREATING: Final = WORDS.question(
     "retreating_zeds",
     (),
     Name("choose the space whose Zeds retreat.", "ゼッズを退却させるスペースを選んでください。"),
+    says_what_for=True,
 )
 ASK_SHRINK: Final = WORDS.question(
     "shrink",
     (),
     Name("replace Super Zeds by Regular Zeds?", "スーパーゼッズを通常ゼッズに置き換えますか。"),
+    says_what_for=True,
 )
 ASK_BREAKDOWN: Final = WORDS.question(
     "breakdown",
@@ -111,4 +119,5 @@ ASK_BREAKDOWN: Final = WORDS.question(
         "初期の研究カードを無作為に1枚、デッキの一番上に置きますか。"
         "置かなければ、ゼッズが最も少ないトラックを活性化します。",
     ),
+    says_what_for=True,
 )

@@ -10,8 +10,10 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import SCHEME
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 
-def _ask(name: str, fields: tuple[str, ...], en: str, ja: str, secret: bool = False) -> Question:
-    return WORDS.question(name, fields, Name(en, ja), secret)
+def _ask(
+    name: str, fields: tuple[str, ...], en: str, ja: str, secret: bool = False, says_what_for: bool = False
+) -> Question:
+    return WORDS.question(name, fields, Name(en, ja), secret, says_what_for=says_what_for)
 
 
 # When a Scheme may be played. [DOZ-VERSUS-92]
@@ -102,25 +104,51 @@ ASK_SCHEME: Final = WORDS.question(
         ),
     },
 )
-ASK_SHAMBLER: Final = _ask("shambler", (), "which group shambles?", "どのグループが這い寄りますか。")
-ASK_SNEAKER: Final = _ask("sneaker", (), "who sneaks?", "どのユニットが忍び足で進みますか。")
+ASK_SHAMBLER: Final = _ask(
+    "shambler", (), "which group shambles?", "どのグループが這い寄りますか。", says_what_for=True
+)
+ASK_SNEAKER: Final = _ask(
+    "sneaker", (), "who sneaks?", "どのユニットが忍び足で進みますか。", says_what_for=True
+)
 ASK_RISE_SPACE: Final = _ask(
-    "rise_space", (), "where do the Zeds rise?", "どのスタートスペースでゼッズが目覚めますか。"
+    "rise_space",
+    (),
+    "where do the Zeds rise?",
+    "どのスタートスペースでゼッズが目覚めますか。",
+    says_what_for=True,
 )
 ASK_RECOVERS: Final = _ask(
-    "recovers", (), "which unit loses all Hits?", "どのユニットのヒットを取り除きますか。"
+    "recovers",
+    (),
+    "which unit loses all Hits?",
+    "どのユニットのヒットを取り除きますか。",
+    says_what_for=True,
 )
 ASK_WHO_TURNS_OFF: Final = _ask(
-    "who_turns_off", (), "which group changes tracks?", "どのグループがトラックを移りますか。"
+    "who_turns_off",
+    (),
+    "which group changes tracks?",
+    "どのグループがトラックを移りますか。",
+    says_what_for=True,
 )
 ASK_TURNS_OFF: Final = _ask(
-    "turns_off", ("unit",), "where does the group of {unit} go?", "{unit}のグループはどこへ移りますか。"
+    "turns_off",
+    ("unit",),
+    "where does the group of {unit} go?",
+    "{unit}のグループはどこへ移りますか。",
+    says_what_for=True,
 )
-ASK_WHO_TURNS_BACK: Final = _ask("who_turns_back", (), "who turns back?", "誰が引き返しますか。")
+ASK_WHO_TURNS_BACK: Final = _ask(
+    "who_turns_back", (), "who turns back?", "誰が引き返しますか。", says_what_for=True
+)
 ASK_PLANKS: Final = _ask(
-    "loose_planks", (), "which Barricade is removed?", "どのバリケードを取り除きますか。"
+    "loose_planks",
+    (),
+    "which Barricade is removed?",
+    "どのバリケードを取り除きますか。",
+    says_what_for=True,
 )
-ASK_HATCH: Final = _ask("hatch", (), "who comes up?", "誰が地上に出ますか。")
+ASK_HATCH: Final = _ask("hatch", (), "who comes up?", "誰が地上に出ますか。", says_what_for=True)
 
 # What the Hero players are asked.
 ASK_THEFT: Final = _ask("theft", (), "what is stolen?", "どちらを盗まれますか。")
@@ -129,6 +157,7 @@ ASK_MORE_AMMO: Final = _ask(
     ("unit", "count"),
     "pay {count} more Ammo for the shot of {unit}? If not, the shot is lost.",
     "弾薬をさらに{count}支払いますか。支払わなければ{unit}の射撃は行われません。",
+    says_what_for=True,
 )
 
 # Zeds Actions.
