@@ -6,6 +6,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MANY, room_for_
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import RESEARCH_CARD
 from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, NO_ENTRY
+from tests.games.dawn_of_the_zeds.decks import twisted
 from tests.games.dawn_of_the_zeds.steps import advancing, new_in
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 from tests.rule import rule
@@ -226,6 +227,13 @@ def test_new_zeds_placed_among_player_units_attack_them() -> None:
     game.draws("zeds_15").falls(3, 4).carries_out(new_in("forest_2"))
     assert game.where("zeds_15") == "forest_2"
     assert game.where("regular_civilians_7") == "forest_1"
+
+
+@rule("DOZ-STACK-13")
+def test_of_two_new_zeds_each_attacks_before_the_next_is_placed() -> None:
+    game = lay().put("regular_civilians_7", "st_thomas")
+    twisted(game.draws("zeds_15").falls(6, 5).draws("zeds_19").falls(6, 5), "living_dead")
+    assert [record.args["other"] for record in game.told("defended")] == [["zeds_15"], ["zeds_19"]]
 
 
 @rule("DOZ-STACK-13")
