@@ -73,7 +73,7 @@ class Box:
 
     ``events_in_use`` and ``fates_in_use`` are the cards of the decks at this level. ``packets`` lists those
     of each packet of the Event deck. ``events_of`` lists the Event cards of a kind. ``is_time`` says by
-    moment for each Fate card whether it may be played then.
+    phase and moment for each Fate card whether it may be played then.
 
     ``research_of`` lists the Research cards of a kind, each as often as there is one. ``is_scientist`` says
     by unit whether it is a Hero who finds room in Staff Offices and Lab, where there is research.
@@ -152,7 +152,9 @@ class Box:
             [number for number in self.events_in_use if packet_of[number] == wanted]
             for wanted in range(2 * ACTS)
         ]
-        self.is_time = [_played_at(fates, moment) for moment in range(AT_PHASE + len(PHASES))]
+        self.is_time = [
+            [_played_at(fates, phase, moment) for moment in range(AT_PHASE)] for phase in range(len(PHASES))
+        ]
         self.events_of = [[event.number for event in events if event.kind == kind] for kind in EVENT_KINDS]
         self.research_of = [
             [card.number for card in research if card.kind == kind for _ in range(card.count)]
@@ -212,9 +214,9 @@ def _abilities(holds: tuple[Holding, ...]) -> "list[tuple[Ability, Price]]":
     return [(holding, holding.price()) for holding in holds if isinstance(holding, Ability)]
 
 
-def _played_at(fates: tuple[FateCard, ...], moment: int) -> list[bool]:
-    """Which cards may be played at a moment: what fits the beginning of each phase fits that of one."""
-    fitting = (moment, PHASE_BEGINS) if moment >= AT_PHASE else (moment,)
+def _played_at(fates: tuple[FateCard, ...], phase: int, moment: int) -> list[bool]:
+    """Which cards may be played at a moment: what fits the beginning of one phase fits as that one begins."""
+    fitting = (moment, AT_PHASE + phase) if moment == PHASE_BEGINS else (moment,)
     return [any(each in fitting for each in card.moments) for card in fates]
 
 

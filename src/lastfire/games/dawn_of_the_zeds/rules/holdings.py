@@ -26,12 +26,12 @@ def held_by(t: DawnTable, unit: int, question: int) -> list[Held]:
 
     The abilities of a unit that is comatose or not in play do not work. [DOZ-UNIT-14]
     """
-    if not t.heard[question] or t.at[unit] >= IN_PLAY:
-        return NOTHING_HELD
     marks = t.marks[unit]
-    if marks & COMATOSE:
-        return NOTHING_HELD
     printed = t.box.answers[unit][question]
+    if marks < FIRST_MARKER and not printed:
+        return NOTHING_HELD
+    if marks & COMATOSE or t.at[unit] >= IN_PLAY:
+        return NOTHING_HELD
     if marks < FIRST_MARKER or not t.box.asked_of_markers[question]:
         return printed
     found = printed[:]
@@ -55,7 +55,10 @@ def is_kept(t: DawnTable, unit: int, target: int) -> bool:
     """Whether what is in force keeps a unit from moving to a space. [DOZ-EVENT-19, DOZ-FATE-12]"""
     if not t.heard[questions.KEEPS_STILL]:
         return False
-    return any(holding.keeps_still(t, unit, target) for _, _, holding in in_force(t, questions.KEEPS_STILL))
+    for _, _, holding in in_force(t, questions.KEEPS_STILL):
+        if holding.keeps_still(t, unit, target):
+            return True
+    return False
 
 
 def in_force(t: DawnTable, question: int) -> list[Held]:
@@ -67,9 +70,10 @@ def in_force(t: DawnTable, question: int) -> list[Held]:
         return NOTHING_HELD
     fight = t.fight
     sources = t.in_force if fight is None or not fight.cards else t.in_force + fight.cards
+    answers = t.box.answers
     found = NOTHING_HELD
     for source in sources:
-        held = t.box.answers[source][question]
+        held = answers[source][question]
         if held:
             found = found + held if found else held
     return found
@@ -114,10 +118,16 @@ def all_held(t: DawnTable, question: int) -> list[Held]:
             if t.at[unit] < IN_PLAY and (t.marks[unit] >= FIRST_MARKER or box.answers[unit][question]):
                 found = found + held_by(t, unit, question)
     else:
+        left = t.heard[question]
         for unit in box.answerers[question]:
-            if t.at[unit] < IN_PLAY and not t.marks[unit] & COMATOSE:
-                held = box.answers[unit][question]
-                found = found + held if found else held
+            if t.at[unit] < IN_PLAY:
+                if not t.marks[unit] & COMATOSE:
+                    held = box.answers[unit][question]
+                    found = found + held if found else held
+                left -= 1
+                # Those were all that are heard: nothing that is in force is among them.
+                if not left:
+                    return found
     held = in_force(t, question)
     if not found:
         return held
@@ -153,7 +163,7 @@ def strength(t: DawnTable, unit: int) -> int:
     """The Strength of the side a unit shows, with what adds to it. [DOZ-UNIT-1]"""
     marks = t.marks[unit]
     shown = t.box.reduced[unit] if marks & REDUCED else t.box.full[unit]
-    if marks < FIRST_MARKER and not t.box.answers[unit][questions.STRENGTH_ADDED]:
+    if not t.heard[questions.STRENGTH_ADDED]:
         return shown
     for _, bearer, holding in held_by(t, unit, questions.STRENGTH_ADDED):
         shown += holding.strength_added(t, bearer)

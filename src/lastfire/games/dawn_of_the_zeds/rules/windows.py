@@ -50,9 +50,12 @@ def offer(t: DawnTable, moment: int, space: int = NONE, count: int = 0) -> Flow:
     asked wherever that player cannot know that nothing fits: else the question alone would tell.
     [DOZ-COOP-10, DOZ-VERSUS-111]
     """
-    if not t.fate_hand or not _might_be_played(t, moment):
+    if not t.fate_hand:
         return NOTHING
-    return _offered(t, moment, space, count)
+    cards = playable(t, moment)
+    if not cards and (t.versus is None or not _might_be_played(t, moment)):
+        return NOTHING
+    return _offered(t, cards, moment, space, count)
 
 
 def begin_with_cards(t: DawnTable, cards: Flow, rest: Callable[[DawnTable], Flow]) -> Flow:
@@ -61,12 +64,9 @@ def begin_with_cards(t: DawnTable, cards: Flow, rest: Callable[[DawnTable], Flow
     yield from rest(t)
 
 
-def _offered(t: DawnTable, moment: int, space: int, count: int) -> Flow:
+def _offered(t: DawnTable, cards: list[int], moment: int, space: int, count: int) -> Flow:
     passes = 0
     while passes < t.heroes:
-        if not _might_be_played(t, moment):
-            return
-        cards = playable(t, moment)
         seat = (t.lead + passes) % t.heroes
         ids = [*[PLAY + card for card in cards], NO]
         yield t.ask(seat, ASK_HOLD_CARD, ids, moment, *_about(t, moment, space, count))
@@ -77,6 +77,9 @@ def _offered(t: DawnTable, moment: int, space: int, count: int) -> Flow:
         yield from play_card(t, seat, t.reply - PLAY, moment)
         if moment in BEFORE_DICE:
             _find_column_again(t)
+        cards = playable(t, moment)
+        if not cards and not _might_be_played(t, moment):
+            return
 
 
 def _about(t: DawnTable, moment: int, space: int, count: int) -> tuple[int, int, int, int, int, int]:
@@ -106,20 +109,17 @@ def _find_column_again(t: DawnTable) -> None:
 def playable(t: DawnTable, moment: int) -> list[int]:
     """The cards of the common hand that may be played now and would do something. [DOZ-FATE-6]"""
     found = NO_CARDS
-    for number in cards_in_time(t, moment):
-        if _does_anything(t, t.box.fates[number]):
+    fits = t.box.is_time[t.phase][moment]
+    for number in t.fate_hand:
+        if fits[number] and _does_anything(t, t.box.fates[number]):
             found = [*found, number]
     return found
 
 
 def _might_be_played(t: DawnTable, moment: int) -> bool:
     """Whether a held card may be played now and would do something, for all that everybody knows."""
-    may_be_held = t.fate_hand
-    if t.versus is not None and hides_held_cards(t):
-        may_be_held = might_be_in_time(t, moment)
-    fits = _fitting(t, moment)
-    for number in may_be_held:
-        if fits[number] and _does_anything(t, t.box.fates[number]):
+    for number in might_be_in_time(t, moment):
+        if _does_anything(t, t.box.fates[number]):
             return True
     return False
 
@@ -131,7 +131,7 @@ def might_be_in_time(t: DawnTable, moment: int) -> list[int]:
     """
     if t.versus is None or not t.fate_hand or not hides_held_cards(t):
         return cards_in_time(t, moment)
-    fits, discards = _fitting(t, moment), t.fate_discards
+    fits, discards = t.box.is_time[t.phase][moment], t.fate_discards
     return [number for number in t.box.fates_in_use if fits[number] and number not in discards]
 
 
@@ -147,16 +147,11 @@ def cards_in_time(t: DawnTable, moment: int) -> list[int]:
     found = NO_CARDS
     if not t.fate_hand:
         return found
-    fits = _fitting(t, moment)
+    fits = t.box.is_time[t.phase][moment]
     for number in t.fate_hand:
         if fits[number]:
             found = [*found, number]
     return found
-
-
-def _fitting(t: DawnTable, moment: int) -> list[bool]:
-    """By number, whether it is the time of a Fate card."""
-    return t.box.is_time[AT_PHASE + t.phase if moment == PHASE_BEGINS else moment]
 
 
 def play_card(t: DawnTable, seat: int, number: int, moment: int) -> Flow:

@@ -42,6 +42,11 @@ def available_heroes(t: DawnTable) -> list[int]:
     return [hero for hero in range(FIRST_CIVILIANS) if is_available(t, hero)]
 
 
+def is_any_hero_available(t: DawnTable) -> bool:
+    """Whether there are any."""
+    return any(is_available(t, hero) for hero in range(FIRST_CIVILIANS))
+
+
 def hero_arrives(t: DawnTable, hero: int) -> Flow:
     """A Hero comes to Town Center or to any Start space with room, as the players choose. [DOZ-EVENT-21]"""
     spaces = [TOWN_CENTER]

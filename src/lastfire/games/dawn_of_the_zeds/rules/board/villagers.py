@@ -37,7 +37,8 @@ def release(t: DawnTable, unit: int) -> None:
     """Defiant Civilians are released. [DOZ-UNIT-15..17]"""
     if t.marks[unit] & DEFIANT:
         t.marks[unit] &= ~DEFIANT
-        t.tell(RELEASED, unit)
+        if t.told is not None:
+            t.tell(RELEASED, unit)
 
 
 def become_refugees(t: DawnTable, unit: int) -> None:
@@ -71,15 +72,14 @@ def overrun(t: DawnTable, space: int) -> Flow:
     [DOZ-ZEDS-16, DOZ-ZEDS-17, DOZ-UNIT-19, DOZ-STACK-14]
     """
     units = t.here[space]
-    if not units or units[0] > THE_VIP or KIND[space] == START or not refugees_at(t, space):
+    if not units or units[0] > THE_VIP or KIND[space] == START:
         return NOTHING
-    return _overrun(t, space)
+    refugees = refugees_at(t, space)
+    return _overrun(t, refugees, space) if refugees and not is_protected(t, space) else NOTHING
 
 
-def _overrun(t: DawnTable, space: int) -> Flow:
-    if is_protected(t, space):
-        return
-    for unit in refugees_at(t, space):
+def _overrun(t: DawnTable, refugees: list[int], space: int) -> Flow:
+    for unit in refugees:
         # Whoever is devoured may start an Outbreak, in which others have gone.
         if t.at[unit] != space:
             continue
@@ -88,7 +88,8 @@ def _overrun(t: DawnTable, space: int) -> Flow:
             if refuge >= 0:
                 t.marks[unit] |= REFUGEES
                 put(t, unit, refuge)
-                t.tell(VILLAGERS_FLEE, unit, space, refuge)
+                if t.told is not None:
+                    t.tell(VILLAGERS_FLEE, unit, space, refuge)
                 continue
         yield from devour(t, unit)
 

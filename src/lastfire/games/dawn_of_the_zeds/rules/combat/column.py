@@ -7,13 +7,12 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CENTER, KIND, NAM
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import column_of, shifted
 from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     Held,
-    has_nothing,
     held_by,
     held_for,
     in_force,
     strength,
 )
-from lastfire.games.dawn_of_the_zeds.rules.sources import TERRAIN_SOURCE
+from lastfire.games.dawn_of_the_zeds.rules.sources import FIRST_MARKER, TERRAIN_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, STRONGPOINT, DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import COLUMN_FOUND, SHIFTED_LEFT, SHIFTED_RIGHT
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import (
@@ -38,9 +37,11 @@ def find_column(t: DawnTable, fight: Fight) -> None:
     shifts: list[int] = []
     for unit in fight.zeds:
         mob += strength(t, unit)
-        if not has_nothing(t, unit):
+        if t.marks[unit] >= FIRST_MARKER or t.box.asked[unit]:
             _add_shifts(t, fight, held_by(t, unit, questions.SHIFT), shifts)
-    _add_shifts(t, fight, held_for(t, fight.unit, questions.SHIFT), shifts)
+    held = held_for(t, fight.unit, questions.SHIFT)
+    if held:
+        _add_shifts(t, fight, held, shifts)
     source, columns = terrain(t, fight)
     if columns:
         shifts += [source, columns]
@@ -65,7 +66,7 @@ def terrain(t: DawnTable, fight: Fight) -> tuple[int, int]:
     Raiders have it against Zeds alone: on the human side they only ever stand against Zeds.
     [DOZ-COMBAT-10, DOZ-COMBAT-11, DOZ-COMBAT-12, DOZ-VERSUS-52]
     """
-    if not fight.zeds_attack or terrain_is_barred(t, fight.zeds):
+    if not fight.zeds_attack or (t.heard[questions.BARS_TERRAIN] and terrain_is_barred(t, fight.zeds)):
         return -1, 0
     return terrain_of(t, fight.space)
 
@@ -96,8 +97,6 @@ def terrain_of(t: DawnTable, space: int) -> tuple[int, int]:
 
 def terrain_is_barred(t: DawnTable, attackers: list[int]) -> bool:
     """Whether a defender against these has no terrain. [DOZ-UNIT-43, DOZ-EVENT-18, DOZ-EVENT-27]"""
-    if not t.heard[questions.BARS_TERRAIN]:
-        return False
     for unit in attackers:
         for _, bearer, holding in held_by(t, unit, questions.BARS_TERRAIN):
             if holding.bars_terrain(t, bearer):

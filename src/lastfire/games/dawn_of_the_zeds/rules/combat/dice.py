@@ -16,10 +16,12 @@ def roll_dice(t: DawnTable, fight: Fight) -> Flow:
 
     [DOZ-COMBAT-13, DOZ-COMBAT-20, DOZ-COMBAT-21]
     """
-    count = 2 + extra_dice(t, fight)
+    count = 2
+    if t.heard[questions.ADDS_DIE]:
+        count += extra_dice(t, fight)
     _roll(t, fight, count)
     t.reply = ROW[best_two(fight.dice)]
-    if t.reply != BEST_ROW and may_roll_again(t, fight.unit):
+    if t.reply != BEST_ROW and t.heard[questions.ROLLS_AGAIN] and may_roll_again(t, fight.unit):
         return _roll_again(t, fight, count)
     return NOTHING
 
@@ -44,7 +46,7 @@ def extra_dice(t: DawnTable, fight: Fight) -> int:
 
     [DOZ-COMBAT-21, DOZ-UNIT-68, DOZ-UNIT-76]
     """
-    if not is_player_unit(fight.unit) or not t.heard[questions.ADDS_DIE]:
+    if not is_player_unit(fight.unit):
         return 0
     dice = 0
     for _, bearer, holding in all_held(t, questions.ADDS_DIE):

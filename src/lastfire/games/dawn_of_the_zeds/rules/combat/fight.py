@@ -69,16 +69,12 @@ def zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int, defen
     t.reply = UNFOUGHT
     if KIND[space] == START or not t.here[space]:
         return NOTHING
-    return _zeds_attack(t, zeds, space, came_from, defender)
-
-
-def _zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int, defender: int) -> Flow:
     if is_un_zeds(zeds[0]):
         return _attack_players(t, zeds, space, came_from, defender)
     release_all(t, space)
     if raiders_at(t, space):
         return _attack_all(t, zeds, space, came_from, defender)
-    return _attack_players(t, zeds, space, came_from, defender)
+    return _attack_players(t, zeds, space, came_from, defender) if has_fighters(t, space) else NOTHING
 
 
 def _attack_all(t: DawnTable, zeds: list[int], space: int, came_from: int, defender: int) -> Flow:
@@ -169,16 +165,18 @@ def _attack_players(
     """
     result = UNFOUGHT
     outer = t.fight
-    for may_repeat in (is_zeds(attackers[0]), False):
+    for may_repeat in (True, False):
         attackers = those_in(t, attackers, space)
-        if not attackers or not has_fighters(t, space):
+        if not attackers:
             break
         fight = new_fight(attackers, NONE, space, came_from, True)
         t.fight = fight
         yield from _find_defender(t, fight, defender)
         if fight.unit == NONE:
             break
-        again = may_repeat and fights_on(t, fight)
+        again = False
+        if may_repeat and t.heard[questions.FIGHTS_ON] and is_zeds(attackers[0]):
+            again = fights_on(t, fight)
         yield from _fight_out(t, fight, not again)
         result = t.reply
         if not again:
@@ -198,6 +196,8 @@ def _find_defender(t: DawnTable, fight: Fight, picked: int) -> Flow:
     """
     space = fight.space
     able = fighters_at(t, space)
+    if not able:
+        return NOTHING
     if t.heard[questions.MEETING]:
         held = in_force(t, questions.MEETING)
         for unit in able:
@@ -256,7 +256,7 @@ def _play_cards(t: DawnTable, fight: Fight) -> Flow:
     [DOZ-FATE-6, DOZ-VERSUS-95]
     """
     find_column(t, fight)
-    if not is_player_unit(fight.unit):
+    if not is_player_unit(fight.unit) or (not t.fate_hand and t.zeds_seat == NOBODY):
         return NOTHING
     cards = offer(t, ZEDS_ATTACK if fight.zeds_attack else PLAYERS_ATTACK)
     if cards is NOTHING and t.zeds_seat == NOBODY:
@@ -299,35 +299,38 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
     unit_hits = 0 if fight.spares_unit else HITS_ON_UNIT[row][fight.column]
     if t.told is not None:
         t.tell(ZEDS_BEATEN if beaten else UNIT_BEATEN, fight.unit, zeds_hits, unit_hits)
-    yield from _infect(t, fight)
+    with_zeds = is_zeds(fight.zeds[0])
+    if with_zeds:
+        yield from _infect(t, fight)
     # Hits on both sides, as far as they are still there: an Outbreak may have come between. [DOZ-COMBAT-15]
-    zeds = those_in(t, fight.zeds, fight.space)
-    if zeds and is_zeds(zeds[0]):
-        yield from score_on_zeds(t, zeds_hits, fight.space)
-        zeds_hits = t.reply
-    yield from hit_zeds(t, zeds, zeds_hits)
+    if zeds_hits:
+        zeds = those_in(t, fight.zeds, fight.space)
+        if zeds and with_zeds and t.zeds_seat != NOBODY:
+            yield from score_on_zeds(t, zeds_hits, fight.space)
+            zeds_hits = t.reply
+        yield from hit_zeds(t, zeds, zeds_hits)
     # Those on a player unit never pass to another. [DOZ-COMBAT-16]
-    if t.at[fight.unit] == fight.space:
+    if unit_hits and t.at[fight.unit] == fight.space:
         yield from take_hits(t, fight.unit, unit_hits)
     if ends:
-        if not beaten:
+        if not beaten and with_zeds and fight.zeds_attack and t.fate_hand:
             yield from _save_defence(t, fight)
             beaten = fight.is_turned
         yield from _retreat(t, fight, beaten)
-    yield from _after(t, fight)
+    # Cards for one fight are counted among what is heard at any time.
+    if fight.cards or t.heard[questions.AFTER_FIGHT] != t.box.heard[questions.AFTER_FIGHT]:
+        yield from _after(t, fight)
     t.fight = outer
     t.reply = WON if beaten != fight.zeds_attack else LOST
 
 
 def _infect(t: DawnTable, fight: Fight) -> Flow:
-    """A hand-to-hand of a player unit with Zeds raises Infection, before Hits.
+    """A hand-to-hand with Zeds raises Infection if a player unit fights it, before Hits.
 
     [DOZ-INFECT-1..4, DOZ-4R-5, DOZ-VERSUS-53]
     """
     unit = fight.unit
-    if not t.box.uses & INFECTION_RULES or not is_player_unit(unit) or not is_zeds(fight.zeds[0]):
-        return NOTHING
-    if fight.spares_infection:
+    if fight.spares_infection or not t.box.uses & INFECTION_RULES or not is_player_unit(unit):
         return NOTHING
     if t.heard[questions.SPARES_INFECTION]:
         for _, _, holding in held_by(t, unit, questions.SPARES_INFECTION):
@@ -342,9 +345,7 @@ def _infect(t: DawnTable, fight: Fight) -> Flow:
 
 
 def _save_defence(t: DawnTable, fight: Fight) -> Flow:
-    """Zeds have attacked player units and won: a card may still turn it. [DOZ-FATE-16]"""
-    if not t.fate_hand or not fight.zeds_attack or not is_zeds(fight.zeds[0]):
-        return NOTHING
+    """Zeds have attacked and won: if it was player units, a card may still turn it. [DOZ-FATE-16]"""
     if is_player_unit(fight.unit) and are_any_in(t, fight.zeds, fight.space):
         return offer(t, DEFENCE_LOST)
     return NOTHING
@@ -371,18 +372,15 @@ def _retreat(t: DawnTable, fight: Fight, zeds_are_beaten: bool) -> Flow:
         return retreat_un_zeds(t, enemy, back) if t.at[enemy] == space else NOTHING
     if is_raiders(fight.unit):
         return retreat_raiders(t, raiders_at(t, space))
-    return _retreat_players(t, fight)
-
-
-def _retreat_players(t: DawnTable, fight: Fight) -> Flow:
-    """A losing attacker goes back to where it came from, all others toward Town Center.
-
-    [DOZ-RETREAT-3, DOZ-RETREAT-4]
-    """
-    space = fight.space
+    # A losing attacker goes back to where it came from, all others toward Town Center.
     if not fight.zeds_attack and fight.came_from != space:
-        yield from retreat_player_units(t, those_in(t, [fight.unit], space), fight.came_from)
-    yield from retreat_player_units(t, fighters_at(t, space))
+        return _attacker_retreats(t, fight)
+    return retreat_player_units(t, fighters_at(t, space))
+
+
+def _attacker_retreats(t: DawnTable, fight: Fight) -> Flow:
+    yield from retreat_player_units(t, those_in(t, [fight.unit], fight.space), fight.came_from)
+    yield from retreat_player_units(t, fighters_at(t, fight.space))
 
 
 def _after(t: DawnTable, fight: Fight) -> Flow:

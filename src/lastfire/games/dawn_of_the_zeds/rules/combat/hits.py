@@ -24,7 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import saving_roll
 from lastfire.games.dawn_of_the_zeds.rules.holdings import NOTHING_HELD, Held, held_by
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, FIRST_MARKER, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
@@ -53,26 +53,46 @@ COMES_BACK: Final = 3
 
 
 def take_hits(t: DawnTable, unit: int, count: int) -> Flow:
-    """So many Hits on one unit of any side, one by one, each of which it may ignore; its last one removes it.
+    """So many Hits on one unit of any side, one by one, each of which it may ignore.
 
-    A player unit then makes its Saving Roll. ``t.reply`` is how many Hits are left over.
-    [DOZ-UNIT-2, DOZ-UNIT-3, DOZ-UNIT-7, DOZ-UNIT-8, DOZ-UNIT-21, DOZ-UNIT-31, DOZ-UNIT-42]
+    The last one of its full side turns the counter, its last one removes it: a player unit then makes its
+    Saving Roll. ``t.reply`` is how many Hits are left over.
+    [DOZ-UNIT-2, DOZ-UNIT-3, DOZ-UNIT-7, DOZ-UNIT-8, DOZ-UNIT-21, DOZ-UNIT-31, DOZ-UNIT-42, DOZ-SAVE-8]
     """
     if count <= 0 or t.at[unit] >= IN_PLAY:
         t.reply = max(0, count)
         return NOTHING
-    shields = held_by(t, unit, questions.IGNORES_HIT) if t.heard[questions.IGNORES_HIT] else NOTHING_HELD
+    marks = t.marks[unit]
+    shields = NOTHING_HELD
+    if marks >= FIRST_MARKER or t.box.answers[unit][questions.IGNORES_HIT]:
+        shields = held_by(t, unit, questions.IGNORES_HIT)
+    hits = t.hits
+    # Comatose units and those with one side are gone with the first Hit.
+    bears = t.box.hits[unit]
+    turns = not marks & REDUCED
+    if marks & COMATOSE or FIRST_VILLAGERS <= unit <= THE_VIP:
+        bears = 1
+        turns = False
     while count:
         count -= 1
         if shields and _is_ignored(t, unit, shields):
             continue
         if t.told is not None:
             t.tell(HIT_TAKEN, unit)
-        if _bear(t, unit):
-            elimination = eliminate(t, unit)
-            if elimination is not NOTHING:
-                return _left_over(t, elimination, count)
-            break
+        hits[unit] += 1
+        if hits[unit] < bears:
+            continue
+        if turns:
+            turns = False
+            t.marks[unit] = marks | REDUCED
+            hits[unit] = 0
+            if t.told is not None:
+                t.tell(UNIT_REDUCED, unit)
+            continue
+        elimination = eliminate(t, unit)
+        if elimination is not NOTHING:
+            return _left_over(t, elimination, count)
+        break
     t.reply = count
     return NOTHING
 
@@ -90,26 +110,6 @@ def _is_ignored(t: DawnTable, unit: int, shields: list[Held]) -> bool:
         return False
     t.tell(HIT_IGNORED, unit, die)
     return True
-
-
-def _bear(t: DawnTable, unit: int) -> bool:
-    """Mark a Hit; the last one of the full side turns the counter. Returns whether it was the last of all.
-
-    [DOZ-UNIT-3, DOZ-UNIT-21, DOZ-SAVE-8]
-    """
-    t.hits[unit] += 1
-    marks = t.marks[unit]
-    if marks & COMATOSE or FIRST_VILLAGERS <= unit <= THE_VIP:
-        return True
-    if t.hits[unit] < t.box.hits[unit]:
-        return False
-    if marks & REDUCED:
-        return True
-    t.marks[unit] |= REDUCED
-    t.hits[unit] = 0
-    if t.told is not None:
-        t.tell(UNIT_REDUCED, unit)
-    return False
 
 
 def eliminate(t: DawnTable, unit: int) -> Flow:

@@ -91,7 +91,7 @@ def _best_two(dice: int) -> dict[tuple[int, int], float]:
 
 def humans_win(row: int, column: int, winner: int = BY_TABLE) -> bool:
     """Whether the human side wins in this cell. [DOZ-COMBAT-14, DOZ-UNIT-40, DOZ-UNIT-71]"""
-    return winner == HUMANS or (winner == BY_TABLE and zeds_lose(row, column))
+    return zeds_lose(row, column) if winner == BY_TABLE else winner == HUMANS
 
 
 def rolled_rows(

@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     put,
     raiders_at,
     renew,
+    those_in,
     un_zeds_at,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
@@ -78,8 +79,10 @@ def retreat_zeds(t: DawnTable, zeds: list[int], target: int = NONE) -> Flow:
 def _retreat_zeds(t: DawnTable, zeds: list[int], target: int) -> Flow:
     start = t.at[zeds[0]]
     where = outward(start) if target == NONE else target
-    waiting = [unit for unit in zeds if not is_spreader(unit)]
-    spreaders = [unit for unit in zeds if is_spreader(unit)]
+    waiting: list[int] = []
+    spreaders: list[int] = []
+    for unit in zeds:
+        (spreaders if is_spreader(unit) else waiting).append(unit)
     arrived: list[int] = []
     while where != NONE and (waiting or spreaders):
         if not t.ground[where] & NO_ENTRY:
@@ -93,7 +96,7 @@ def _retreat_zeds(t: DawnTable, zeds: list[int], target: int) -> Flow:
     for unit in waiting:
         yield from _beyond_start(t, unit)
     for space in arrived:
-        group = [unit for unit in zeds if t.at[unit] == space]
+        group = those_in(t, zeds, space)
         if group:
             yield from ring().enter(t, group, space, start)
             has_won = t.reply > 0  # as after zeds_attack
@@ -171,7 +174,9 @@ def _retreat_players(t: DawnTable, waiting: list[int], target: int) -> Flow:
     goes_out = target != NONE and start < target < TOWN_CENTER and track_of(start) == track_of(target)
     arrived: list[tuple[int, list[int]]] = []
     while waiting:
-        able = [unit for unit in waiting if may_be_in(t, unit, where)]
+        able = waiting[:]
+        if t.heard[questions.MAY_ENTER]:
+            able = [unit for unit in waiting if may_be_in(t, unit, where)]
         yield from _who_stays(t, able, where)
         staying = able[: t.reply]
         for unit in staying:
@@ -191,7 +196,10 @@ def _retreat_players(t: DawnTable, waiting: list[int], target: int) -> Flow:
 
 def may_be_in(t: DawnTable, unit: int, space: int) -> bool:
     """Whether a unit may ever be in a space. [DOZ-MOVE-9]"""
-    return all(holding.may_enter(space) for _, _, holding in held_by(t, unit, questions.MAY_ENTER))
+    for _, _, holding in held_by(t, unit, questions.MAY_ENTER):
+        if not holding.may_enter(space):
+            return False
+    return True
 
 
 def _who_stays(t: DawnTable, units: list[int], space: int) -> Flow:
@@ -243,11 +251,14 @@ def _meet_enemies(t: DawnTable, space: int, group: list[int]) -> Flow:
     If it loses, the retreat goes on in the same direction. [DOZ-RETREAT-7]
     """
     if space == TOWN_CENTER or KIND[space] == START or not (has_zeds(t, space) or raiders_at(t, space)):
-        return
-    there = [unit for unit in group if t.at[unit] == space]
-    if there:
-        yield from choose_unit(t, t.lead, ASK_RETREAT_ATTACK, there, space)
-        yield from ring().player_attack(t, t.reply, space, inward(space))
+        return NOTHING
+    there = those_in(t, group, space)
+    return _attack_in_retreat(t, space, there) if there else NOTHING
+
+
+def _attack_in_retreat(t: DawnTable, space: int, there: list[int]) -> Flow:
+    yield from choose_unit(t, t.lead, ASK_RETREAT_ATTACK, there, space)
+    yield from ring().player_attack(t, t.reply, space, inward(space))
 
 
 # Raiders and Un-Zeds.

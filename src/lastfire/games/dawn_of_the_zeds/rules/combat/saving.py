@@ -49,8 +49,9 @@ def saving_roll(t: DawnTable, unit: int) -> Flow:
             yield from raise_infection(t, 1)  # [DOZ-INFECT-5]
     else:
         _come_home(t, unit)
-    for _, _, holding in in_force(t, questions.LEAVES_SPACE):
-        yield from holding.leaves_space(t, unit, space)
+    if t.heard[questions.LEAVES_SPACE]:
+        for _, _, holding in in_force(t, questions.LEAVES_SPACE):
+            yield from holding.leaves_space(t, unit, space)
 
 
 def _survives(t: DawnTable, unit: int) -> bool:
@@ -63,14 +64,18 @@ def _survives(t: DawnTable, unit: int) -> bool:
 
 def saving_dice(t: DawnTable, unit: int) -> int:
     """How many dice a unit rolls for its Saving Roll; the best one counts. [DOZ-UNIT-60]"""
-    return 1 + any(holding.saves_with_two() for _, _, holding in held_by(t, unit, questions.SAVES_WITH_TWO))
+    for _, _, holding in held_by(t, unit, questions.SAVES_WITH_TWO):
+        if holding.saves_with_two():
+            return 2
+    return 1
 
 
 def added_to_saving(t: DawnTable) -> int:
     """What is added to each Saving Roll of a player unit. [DOZ-SAVE-3]"""
-    return sum(
-        [holding.saving_added(t, bearer) for _, bearer, holding in all_held(t, questions.SAVING_ADDED)]
-    )
+    added = 0
+    for _, bearer, holding in all_held(t, questions.SAVING_ADDED):
+        added += holding.saving_added(t, bearer)
+    return added
 
 
 def survival_chance(t: DawnTable, unit: int) -> float:
@@ -91,7 +96,8 @@ def _come_home(t: DawnTable, unit: int) -> None:
 
 def bury(t: DawnTable, unit: int) -> None:
     """A player unit goes to the Cemetery, with nothing on it. [DOZ-BOARD-21, DOZ-FATE-14]"""
-    t.tell(BURIED, unit)
+    if t.told is not None:
+        t.tell(BURIED, unit)
     take_away(t, unit)
 
 
@@ -123,6 +129,7 @@ def bring_to_hospital(t: DawnTable, unit: int, comatose: bool) -> Flow:
 def free_beds(t: DawnTable) -> int:
     """How many beds are free, 0 also where a fourth one is still in use. [DOZ-BOARD-16, DOZ-BOARD-17]"""
     beds = BEDS
-    if any(holding.opens_bed(t, bearer) for _, bearer, holding in all_held(t, questions.OPENS_BED)):
-        beds += 1
+    for _, bearer, holding in all_held(t, questions.OPENS_BED):
+        if holding.opens_bed(t, bearer):
+            beds = BEDS + 1
     return max(0, beds - len(t.here[HOSPITAL]))

@@ -58,7 +58,10 @@ def column_of(zeds: int, unit: int) -> int:
 
 def shifted(column: int, columns: int) -> int:
     """A column after so many shifts to the right, at most one of the outer ones. [DOZ-COMBAT-9]"""
-    return max(0, min(COLUMNS - 1, column + columns))
+    column += columns
+    if column < 0:
+        return 0
+    return column if column < COLUMNS else COLUMNS - 1
 
 
 def best_two(dice: list[int]) -> int:

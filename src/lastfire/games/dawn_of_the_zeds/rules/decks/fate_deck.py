@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastfire.engine.chance import may_see
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_on
@@ -52,9 +52,10 @@ def draw_fate(t: DawnTable) -> Flow:
     t.open_fates += [t.fate, NONE]
     seat = tie_seat(t)
     chosen = choose_track(t, seat, ASK_FATED_TRACK, tracks_of_line(t, line))
-    if t.fate != NONE and t.fate not in held_unseen(t, match_seat(t, seat)):
-        chosen = asked_for(FATE_SOURCE + t.fate, chosen)
-    yield from chosen
+    if chosen is not NOTHING:
+        if t.fate != NONE and t.fate not in held_unseen(t, match_seat(t, seat)):
+            chosen = asked_for(FATE_SOURCE + t.fate, chosen)
+        yield from chosen
     t.fated_track = t.reply
     t.open_fates[-1] = t.fated_track
     if t.told is not None:
@@ -148,10 +149,11 @@ def finish_fate(t: DawnTable) -> Flow:
             if hides_held_cards(t):
                 t.tell(FATE_KEPT_UNSEEN, len(t.fate_hand))
                 t.tell_only(hero_eyes(t), FATE_KEPT, number)
-            else:
+            elif t.told is not None:
                 t.tell(FATE_KEPT, number)
         else:
-            t.tell(FATE_DONE, number)
+            if t.told is not None:
+                t.tell(FATE_DONE, number)
             for effect in card.twist:
                 yield from asked_for(FATE_SOURCE + number, effect.do(t))
             come_into_force(t, FATE_SOURCE + number)

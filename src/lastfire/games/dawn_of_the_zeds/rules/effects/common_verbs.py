@@ -4,7 +4,12 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
-from lastfire.games.dawn_of_the_zeds.rules.board.arrival import available_heroes, hero_arrives, hero_enters
+from lastfire.games.dawn_of_the_zeds.rules.board.arrival import (
+    available_heroes,
+    hero_arrives,
+    hero_enters,
+    is_any_hero_available,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import remove_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, ON_MAP, STARTS, SURFACE_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds, room_for_players
@@ -232,7 +237,7 @@ class HeroArrives(Verb):
         yield from hero_arrives(t, hero)
 
     def is_possible(self, t: DawnTable) -> bool:
-        return bool(available_heroes(t))
+        return is_any_hero_available(t)
 
 
 @dataclass(frozen=True)
@@ -253,7 +258,7 @@ class ChosenHeroArrives(Verb):
         yield from hero_enters(t, hero, t.reply)
 
     def is_possible(self, t: DawnTable) -> bool:
-        return bool(available_heroes(t))
+        return is_any_hero_available(t)
 
 
 @dataclass(frozen=True)

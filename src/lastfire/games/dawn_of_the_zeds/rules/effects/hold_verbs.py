@@ -112,7 +112,7 @@ class CiviliansArrive(Verb):
         yield from enter_play(t, t.reply, TOWN_CENTER)
 
     def is_possible(self, t: DawnTable) -> bool:
-        return bool(_available_civilians(t))
+        return any(is_available(t, unit) for unit in range(FIRST_CIVILIANS, FIRST_VILLAGERS))
 
 
 def _available_civilians(t: DawnTable) -> list[int]:

@@ -39,18 +39,19 @@ def enter(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
     """
     t.reply = UNFOUGHT
     units = t.here[space]
-    if KIND[space] == START or not (t.ground[space] or (units and units[0] < FIRST_ZEDS)):
+    if KIND[space] == START:
         return NOTHING
-    return _entered(t, zeds, space, came_from)
-
-
-def _entered(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
     if t.ground[space]:
-        for _, _, holding in in_force(t, questions.BREAKS_BARRICADE):
-            if holding.breaks_barricade():
-                break_barricade(t, space)
-        if t.ground[space] & (MINEFIELD_7 | MINEFIELD_4):
-            return _enter_minefield(t, zeds, space, came_from)
+        return _enter_ground(t, zeds, space, came_from)
+    return _meet(t, zeds, space, came_from) if units and units[0] < FIRST_ZEDS else NOTHING
+
+
+def _enter_ground(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+    for _, _, holding in in_force(t, questions.BREAKS_BARRICADE):
+        if holding.breaks_barricade():
+            break_barricade(t, space)
+    if t.ground[space] & (MINEFIELD_7 | MINEFIELD_4):
+        return _enter_minefield(t, zeds, space, came_from)
     return _meet(t, zeds, space, came_from)
 
 
@@ -61,9 +62,9 @@ def _enter_minefield(t: DawnTable, zeds: list[int], space: int, came_from: int) 
 
 def _meet(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
     """They attack whom they find."""
-    release_all(t, space)
     t.reply = UNFOUGHT
-    if not zeds or not has_opponents(t, space):
+    if not zeds:
+        release_all(t, space)
         return NOTHING
     if KIND[space] == CATACOMBS and len(zeds) > 1:
         return _attack_singly(t, zeds, space, came_from)
@@ -103,10 +104,9 @@ def enter_and_hold(t: DawnTable, zeds: list[int], space: int, came_from: int) ->
 def hold_space(t: DawnTable, space: int) -> Flow:
     """Zeds remain in a space after their move and fight: Chaos, Villagers, Refugees.
 
+    Whoever calls has seen that they do.
     [DOZ-CHAOS-1, DOZ-CHAOS-2, DOZ-ZEDS-7, DOZ-ZEDS-16, DOZ-ZEDS-17, DOZ-EVENT-26]
     """
-    if not has_zeds(t, space):
-        return NOTHING
     if KIND[space] < NAMED or t.chaos[space] or space == TOWN_CENTER or not t.box.uses & CHAOS_RULES:
         return overrun(t, space)
     return _fallen(t, space)

@@ -26,6 +26,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.records import INFECTION_CHANGE
 BEGINNING: Final = 0
 SPREADERS: Final = 1
 SYMBOL: Final = 2
+OUTBREAK_UNDER_WAY: Final = 3
 
 
 def raise_infection(t: DawnTable, count: int) -> Flow:
@@ -36,10 +37,13 @@ def raise_infection(t: DawnTable, count: int) -> Flow:
     """
     if count <= 0 or not t.box.uses & INFECTION_RULES:
         return NOTHING
-    if t.infection + count < MOST_INFECTION or t.in_outbreak:
-        _set_infection(t, min(MOST_INFECTION, t.infection + count))
-        return NOTHING
-    return _reach_the_end(t, count)
+    level = t.infection + count
+    if level >= MOST_INFECTION:
+        if not t.in_outbreak:
+            return _reach_the_end(t, count)
+        level = MOST_INFECTION
+    _set_infection(t, level)
+    return NOTHING
 
 
 def _reach_the_end(t: DawnTable, count: int) -> Flow:
@@ -97,8 +101,9 @@ def outbreak_space(t: DawnTable, track: int) -> int:
 
     [DOZ-INFECT-15, DOZ-INFECT-16]
     """
-    if any(holding.outbreak_on_start() for _, _, holding in in_force(t, questions.OUTBREAK_ON_START)):
-        return STARTS[track]
+    for _, _, holding in in_force(t, questions.OUTBREAK_ON_START):
+        if holding.outbreak_on_start():
+            return STARTS[track]
     spaces = range(track * STEPS, track * STEPS + STEPS)
     for space in spaces:
         if t.chaos[space]:
@@ -111,13 +116,17 @@ def outbreak_space(t: DawnTable, track: int) -> int:
 
 def infection_phase(t: DawnTable) -> Flow:
     """Disease Spreaders, then what the Event card says. [DOZ-INFECT-8..10]"""
-    step = NOTHING
-    while step is NOTHING and t.moment < SYMBOL:
-        t.moment += 1
-        step = offer(t, PHASE_BEGINS) if t.moment == SPREADERS else _spread(t)
-    if step is not NOTHING:
-        return step
-    t.moment += 1
+    if t.moment == BEGINNING:
+        t.moment = SPREADERS
+        cards = offer(t, PHASE_BEGINS)
+        if cards is not NOTHING:
+            return cards
+    if t.moment == SPREADERS:
+        t.moment = SYMBOL
+        spreading = _spread(t)
+        if spreading is not NOTHING:
+            return spreading
+    t.moment = OUTBREAK_UNDER_WAY
     return _symbol(t)
 
 
