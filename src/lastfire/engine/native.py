@@ -21,8 +21,11 @@ else:
 
 
 def slots(names: str) -> tuple[str, ...]:
-    """The ``__slots__`` of a class of more than 30 fields: these, and no dictionary.
+    """The ``__slots__`` of a class of more than 30 fields, or of one of which many are made.
 
-    The interpreter looks into a dictionary of so many more slowly. The compiler does without either.
+    It has these fields, and no dictionary.
+
+    The interpreter looks into a dictionary of so many more slowly, and makes one more slowly than none. The
+    compiler does without either.
     """
     return tuple(names.split())

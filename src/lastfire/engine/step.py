@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, overload
 
 from lastfire.engine.chance import EVERYONE, Chance
-from lastfire.engine.native import mypyc_attr
+from lastfire.engine.native import mypyc_attr, slots
 from lastfire.engine.record import Happening, Nouns, RecordKind, as_json, as_word
 from lastfire.engine.words import Name, Noun, Phrase, spoken
 
@@ -176,6 +176,8 @@ class Ask:
     ``what_for`` is the name of what it is asked for, such as a card that is being carried out; None where
     that goes without saying. Whoever carries it out may set it before the question is yielded.
     """
+
+    __slots__ = slots("seat kind ids facts number aside_seat aside called what_for")
 
     def __init__(
         self,

@@ -78,6 +78,7 @@ class Box:
     ``research_of`` lists the Research cards of a kind, each as often as there is one. ``is_scientist`` says
     by unit whether it is a Hero who finds room in Staff Offices and Lab, where there is research.
     ``next_phases`` says which phase follows on each.
+    ``units_in_use`` says by unit whether it is of the level's colours.
     ``roams`` says by unit whether it fights on the player side and may enter every space.
     ``abilities`` lists by source what it holds that is a deed, each with its price; ``pays_alone`` says by
     unit whether it has something that costs no Action, or an Action of its own.
@@ -87,7 +88,7 @@ class Box:
         "level uses tracks units research events fates schemes full reduced hits moves homes here empty "
         "holds answers asked answerers asked_of_any asked_of_markers heard events_in_use fates_in_use "
         "packets is_time events_of research_of abilities is_scientist roams "
-        "pays_alone next_phases"
+        "pays_alone next_phases units_in_use"
     )
 
     def __init__(
@@ -149,7 +150,7 @@ class Box:
         self.fates_in_use = [fate.number for fate in fates if _is_in_use(fate, level)]
         packet_of = [_packet_of(event) for event in events]
         self.packets = [
-            [number for number in self.events_in_use if packet_of[number] == wanted]
+            frozenset([number for number in self.events_in_use if packet_of[number] == wanted])
             for wanted in range(2 * ACTS)
         ]
         self.is_time = [
@@ -175,6 +176,7 @@ class Box:
             or any(not price.actions for _, price in self.abilities[number])
             for number in range(len(units))
         ]
+        self.units_in_use = [unit.colour <= level.colour for unit in units]
 
 
 NO_ANSWERS: Final[list[list[Held]]] = [[] for _ in range(questions.COUNT)]

@@ -9,7 +9,7 @@ from lastfire.engine.pile import Pile
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_available, put
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import available, put
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ASIDE, CUP, STARTS, TOWN_CENTER, VILLAGES
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
 from lastfire.games.dawn_of_the_zeds.rules.cards import BASIC_CIVILIANS, BASIC_HEROES, GUARD_POSTS, box_of
@@ -31,12 +31,9 @@ from lastfire.games.dawn_of_the_zeds.rules.levels import (
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, DawnTable, HouseRules, new_table
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
-    COUNTS,
-    FIRST,
-    HERO,
-    HEROIC_CIVILIANS,
-    REGULAR_CIVILIANS,
-    VILLAGERS,
+    FIRST_CIVILIANS,
+    FIRST_REGULAR_CIVILIANS,
+    FIRST_VILLAGERS,
 )
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import deal_first_schemes
 from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_PLACED
@@ -90,10 +87,9 @@ def _place_civilians(t: DawnTable) -> None:
     if t.box.level is LEVELS[0]:
         put(t, BASIC_CIVILIANS, TOWN_CENTER)
     else:
-        first = FIRST[HEROIC_CIVILIANS]
-        heroic = [unit for unit in range(first, first + COUNTS[HEROIC_CIVILIANS]) if is_available(t, unit)]
+        heroic = available(t, FIRST_CIVILIANS, FIRST_REGULAR_CIVILIANS)
         put(t, t.chance.take(heroic), TOWN_CENTER)
-    regular = list(range(FIRST[REGULAR_CIVILIANS], FIRST[REGULAR_CIVILIANS] + COUNTS[REGULAR_CIVILIANS]))
+    regular = list(range(FIRST_REGULAR_CIVILIANS, FIRST_VILLAGERS))
     for village in VILLAGES:
         unit = t.chance.take(regular)
         put(t, unit, village)
@@ -101,7 +97,7 @@ def _place_civilians(t: DawnTable) -> None:
     put(t, t.chance.take(regular), TOWN_CENTER)
     if t.box.uses & REFUGEES_RULES:
         for number, village in enumerate(VILLAGES):
-            put(t, FIRST[VILLAGERS] + number, village)
+            put(t, FIRST_VILLAGERS + number, village)
 
 
 def starting_heroes(t: DawnTable) -> Flow:
@@ -113,7 +109,7 @@ def starting_heroes(t: DawnTable) -> Flow:
         for number, hero in enumerate(BASIC_HEROES):
             _join(t, hero, number % t.heroes)
     else:
-        heroes = [unit for unit in range(COUNTS[HERO]) if is_available(t, unit)]
+        heroes = available(t, 0, FIRST_CIVILIANS)
         for number in range(STARTING_HEROES):
             seat = number % t.heroes
             if number < (0, 1, STARTING_HEROES)[t.house.hero_choice]:

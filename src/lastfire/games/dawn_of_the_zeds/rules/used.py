@@ -43,7 +43,9 @@ def use_number(what: int, source: int, which: int = 0) -> int:
 def is_used(t: DawnTable, what: int, source: int, which: int = 0) -> bool:
     """Whether it has been used this turn."""
     used = t.used
-    return len(used) > 0 and (which * 16 + what) * _WIDTH + source in used
+    if not used:
+        return False
+    return (which * 16 + what) * _WIDTH + source in used
 
 
 def mark_used(t: DawnTable, what: int, source: int, which: int = 0) -> None:

@@ -2,8 +2,8 @@
 
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_available, is_in_play, put, renew
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STARTS, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import available, is_any_available, put, renew
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, STARTS, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_players
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
@@ -27,7 +27,7 @@ def hero_enters(t: DawnTable, hero: int, space: int) -> Flow:
     """A Hero comes into play after setup: it goes to the player with the fewest Heroes. [DOZ-COOP-11]"""
     counts = [0] * t.heroes
     for other in range(FIRST_CIVILIANS):
-        if is_in_play(t, other) and 0 <= t.owner[other] < t.heroes:
+        if t.at[other] < IN_PLAY and 0 <= t.owner[other] < t.heroes:
             counts[t.owner[other]] += 1
     fewest = [seat for seat in range(t.heroes) if counts[seat] == min(counts)]
     yield from choose(t, t.lead, ASK_HERO_OWNER, [NUMBER + seat + 1 for seat in fewest], hero)
@@ -39,12 +39,12 @@ def hero_enters(t: DawnTable, hero: int, space: int) -> Flow:
 
 def available_heroes(t: DawnTable) -> list[int]:
     """The Heroes that can still come into play. [DOZ-UNIT-12]"""
-    return [hero for hero in range(FIRST_CIVILIANS) if is_available(t, hero)]
+    return available(t, 0, FIRST_CIVILIANS)
 
 
 def is_any_hero_available(t: DawnTable) -> bool:
     """Whether there are any."""
-    return any(is_available(t, hero) for hero in range(FIRST_CIVILIANS))
+    return is_any_available(t, 0, FIRST_CIVILIANS)
 
 
 def hero_arrives(t: DawnTable, hero: int) -> Flow:

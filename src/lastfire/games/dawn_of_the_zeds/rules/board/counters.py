@@ -15,7 +15,13 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     STEPS,
 )
 from lastfire.games.dawn_of_the_zeds.rules.holdings import count_answers
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED, marker_source, marker_sources
+from lastfire.games.dawn_of_the_zeds.rules.sources import (
+    COMATOSE,
+    FIRST_MARKER,
+    REDUCED,
+    marker_source,
+    marker_sources,
+)
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
@@ -43,24 +49,28 @@ def put(t: DawnTable, unit: int, space: int) -> None:
     if before == space:
         return
     here = t.here
-    if LISTED[before]:
-        units = here[before]
-        if len(units) > 1:
-            here[before] = _without(units, unit)
-        else:
-            here[before] = ()
-            if not t.ground[before] and not t.chaos[before]:
-                t.empty |= _BIT[before]
+    units = here[before]  # nobody where it is not listed
+    if len(units) > 1:
+        here[before] = _without(units, unit)
+    elif units:
+        here[before] = ()
+        if not t.ground[before] and not t.chaos[before]:
+            t.empty |= _BIT[before]
     if LISTED[space]:
         units = here[space]
-        if units:
-            here[space] = _with(units, unit)
-        else:
+        if not units:
             here[space] = _ALONE[unit]
             t.empty &= _ALL_BUT[space]
+        elif units[-1] < unit:
+            here[space] = units + _ALONE[unit]
+        else:
+            here[space] = _with(units, unit)
     at[unit] = space
-    if (before < IN_PLAY) != (space < IN_PLAY):
-        _come_or_go(t, unit, space < IN_PLAY)
+    if space >= IN_PLAY:
+        if before < IN_PLAY:
+            _come_or_go(t, unit, False)
+    elif before >= IN_PLAY:
+        _come_or_go(t, unit, True)
 
 
 def _come_or_go(t: DawnTable, unit: int, comes: bool) -> None:
@@ -119,8 +129,10 @@ def lay_on(t: DawnTable, unit: int, marker: int) -> None:
 
 def renew(t: DawnTable, unit: int) -> None:
     """Full side, no Hits, no marks: as it came out of the box. [DOZ-UNIT-51]"""
-    for source in marker_sources(t.marks[unit]):
-        count_answers(t, t.box.asked[source], -1)
+    marks = t.marks[unit]
+    if marks >= FIRST_MARKER:
+        for source in marker_sources(marks):
+            count_answers(t, t.box.asked[source], -1)
     t.hits[unit] = 0
     t.marks[unit] = 0
 
@@ -135,12 +147,24 @@ def is_on_map(t: DawnTable, unit: int) -> bool:
     return t.at[unit] < ON_MAP
 
 
-def is_available(t: DawnTable, unit: int) -> bool:
-    """Whether a Hero or Civilians unit of the level's colours can still come into play.
+def available(t: DawnTable, first: int, end: int) -> list[int]:
+    """The units from one number up to another that can still come into play: of the level's colours.
 
     [DOZ-UNIT-12, DOZ-LEVEL-8]
     """
-    return t.at[unit] == ASIDE and t.box.units[unit].colour <= t.box.level.colour
+    at = t.at
+    in_use = t.box.units_in_use
+    return [unit for unit in range(first, end) if at[unit] == ASIDE and in_use[unit]]
+
+
+def is_any_available(t: DawnTable, first: int, end: int) -> bool:
+    """Whether there is any of them."""
+    at = t.at
+    in_use = t.box.units_in_use
+    for unit in range(first, end):
+        if at[unit] == ASIDE and in_use[unit]:
+            return True
+    return False
 
 
 def is_reduced(t: DawnTable, unit: int) -> bool:
@@ -172,9 +196,12 @@ def zeds_at(t: DawnTable, space: int) -> list[int]:
 def has_zeds(t: DawnTable, space: int) -> bool:
     """Whether Zeds are in a space. Units lie in the order of their numbers: only Un-Zeds come after Zeds."""
     units = t.here[space]
-    if not units or units[-1] < FIRST_ZEDS:
+    if not units:
         return False
-    return units[-1] < FIRST_UN_ZEDS or (len(units) > 1 and FIRST_ZEDS <= units[-2] < FIRST_UN_ZEDS)
+    last = units[-1]
+    if last < FIRST_ZEDS:
+        return False
+    return last < FIRST_UN_ZEDS or (len(units) > 1 and FIRST_ZEDS <= units[-2] < FIRST_UN_ZEDS)
 
 
 def raiders_at(t: DawnTable, space: int) -> list[int]:
@@ -230,7 +257,8 @@ def refugees_at(t: DawnTable, space: int) -> list[int]:
 def un_zeds_at(t: DawnTable, space: int) -> int:
     """The Un-Zeds unit of a space, -1 for none: there is never more than one. [DOZ-VERSUS-43]"""
     units = t.here[space]
-    return units[-1] if units and units[-1] >= FIRST_UN_ZEDS else -1
+    last = units[-1] if units else -1
+    return last if last >= FIRST_UN_ZEDS else -1
 
 
 def zeds_on(t: DawnTable, track: int) -> list[int]:

@@ -181,10 +181,10 @@ def town_space(track: int) -> int:
 
 def inward(space: int) -> int:
     """The next space toward Town Center. [DOZ-BOARD-11]"""
-    return _INWARD[space]
+    return INWARD[space]
 
 
-_INWARD: Final = [TOWN_CENTER if space % STEPS == 0 else space - 1 for space in range(len(SPACES))]
+INWARD: Final = [TOWN_CENTER if space % STEPS == 0 else space - 1 for space in range(len(SPACES))]
 
 
 def outward(space: int) -> int:
@@ -202,6 +202,10 @@ def is_named(space: int) -> bool:
 
 def are_neighbours(one: int, other: int) -> bool:
     """Whether two spaces on the map are adjacent. [DOZ-BOARD-11, DOZ-BOARD-12]"""
+    return _ADJACENT[one][other]
+
+
+def _are_adjacent(one: int, other: int) -> bool:
     if one == TOWN_CENTER:
         return other < TOWN_CENTER and other % STEPS == 0
     if other == TOWN_CENTER:
@@ -209,6 +213,9 @@ def are_neighbours(one: int, other: int) -> bool:
     return (
         one < TOWN_CENTER and other < TOWN_CENTER and one // STEPS == other // STEPS and abs(one - other) == 1
     )
+
+
+_ADJACENT: Final = [[_are_adjacent(one, other) for other in range(len(SPACES))] for one in range(len(SPACES))]
 
 
 def neighbours(space: int, tracks: int) -> list[int]:

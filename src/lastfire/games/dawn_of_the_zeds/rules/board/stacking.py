@@ -100,12 +100,19 @@ def room_for_zeds(t: DawnTable, space: int) -> int:
     return room if room > 0 else 0
 
 
+def has_room_for_zeds(t: DawnTable, space: int) -> bool:
+    """Whether one more Zeds unit may be in a space; as a rule few units are there."""
+    if not t.ground[space] & NO_ENTRY and len(t.here[space]) < t.house.room[space]:
+        return True
+    return room_for_zeds(t, space) > 0
+
+
 def has_room_for(t: DawnTable, unit: int, space: int) -> bool:
     """Whether a space has room for a unit of whatever side. [DOZ-STACK-6, DOZ-VERSUS-43]"""
     if t.ground[space] & NO_ENTRY:
         return False
     if is_zeds(unit):
-        return is_spreader(unit) or room_for_zeds(t, space) > 0
+        return is_spreader(unit) or has_room_for_zeds(t, space)
     if is_un_zeds(unit):
         return un_zeds_at(t, space) < 0
     return is_refugees(unit) or room_for_players(t, space) > 0
@@ -113,14 +120,14 @@ def has_room_for(t: DawnTable, unit: int, space: int) -> bool:
 
 def nearest_room(t: DawnTable, space: int) -> int:
     """A space, or the next one away from Town Center that has room for Zeds; -1 for none. [DOZ-STACK-11]"""
-    while space >= 0 and not room_for_zeds(t, space):
+    while space >= 0 and not has_room_for_zeds(t, space):
         space = outward(space)
     return space
 
 
 def starts_with_room(t: DawnTable) -> list[int]:
     """The Start spaces with room for Zeds. [DOZ-STACK-12]"""
-    return [space for space in STARTS[: t.tracks] if room_for_zeds(t, space)]
+    return [space for space in STARTS[: t.tracks] if has_room_for_zeds(t, space)]
 
 
 def new_zeds(t: DawnTable, space: int, is_super: bool = False) -> Flow:
@@ -129,7 +136,7 @@ def new_zeds(t: DawnTable, space: int, is_super: bool = False) -> Flow:
     Outside a Start it has entered the space: it attacks whoever is there, and holds what it wins.
     [DOZ-STACK-11..13, DOZ-UNIT-33, DOZ-UNIT-35, DOZ-ZEDS-20, DOZ-VERSUS-13]
     """
-    if nearest_room(t, space) == NONE and not starts_with_room(t):
+    if not has_room_for_zeds(t, space) and nearest_room(t, space) == NONE and not starts_with_room(t):
         t.tell(NOT_PLACED, space)
         t.reply = NONE
         return NOTHING
@@ -155,7 +162,7 @@ def place_zeds(t: DawnTable, unit: int, space: int) -> Flow:
 
     [DOZ-STACK-11..13, DOZ-VERSUS-13]
     """
-    target = nearest_room(t, space)
+    target = space if has_room_for_zeds(t, space) else nearest_room(t, space)
     if target == NONE:
         return _place_on_start(t, unit, space)
     put(t, unit, target)

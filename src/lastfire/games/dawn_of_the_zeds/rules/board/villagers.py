@@ -30,7 +30,9 @@ INFECTION_OF_DEVOURED: Final = 2  # [DOZ-INFECT-6]
 
 def is_villagers(t: DawnTable, unit: int) -> bool:
     """Whether a counter shows Villagers. [DOZ-UNIT-19]"""
-    return FIRST_VILLAGERS <= unit < THE_VIP and not t.marks[unit] & REFUGEES
+    if not FIRST_VILLAGERS <= unit < THE_VIP:
+        return False
+    return not t.marks[unit] & REFUGEES
 
 
 def release(t: DawnTable, unit: int) -> None:

@@ -16,6 +16,10 @@ from lastfire.games.dawn_of_the_zeds.rules.words.events import EVENT_SEEN
 BELOW_GUARD: Final = 9  # cards, the End card among them [DOZ-DECK-8]
 DOCTORS_ACT: Final = 2  # [DOZ-VERSUS-72]
 
+_REGULAR: Final = [packet(act, REGULAR) for act in range(ACTS + 1)]
+_SPECIAL: Final = [packet(act, SPECIAL) for act in range(ACTS + 1)]
+"""The packets of each Act; there is no Act 0."""
+
 
 def build_event_deck(t: DawnTable) -> None:
     """The deck of this level and length; it has no order before a card is revealed.
@@ -23,20 +27,19 @@ def build_event_deck(t: DawnTable) -> None:
     Cards are those of the level's colours; an Act that has too few of a kind uses all there are.
     [DOZ-DECK-1..12, DOZ-DECK-14, DOZ-VERSUS-72, DOZ-VERSUS-116]
     """
-    level = t.box.level
-    deck = level.deck(t.house.length)
+    deck = t.box.level.deck(t.house.length)
+    packets = t.box.packets
     t.events_left = t.box.events_in_use[:]
     for act in range(1, ACTS + 1):
-        for kind, wanted in ((REGULAR, deck.regular[act - 1]), (SPECIAL, deck.special[act - 1])):
-            number = packet(act, kind)
-            t.to_come[number] = min(wanted, len(t.box.packets[number]))
+        regular, special = _REGULAR[act], _SPECIAL[act]
+        t.to_come[regular] = min(deck.regular[act - 1], len(packets[regular]))
+        t.to_come[special] = min(deck.special[act - 1], len(packets[special]))
     t.doctor_to_come = t.house.versus and t.box.uses & INFECTION_RULES != 0
 
 
 def _cards(t: DawnTable, wanted: int) -> list[int]:
     """The cards of a packet that nobody has seen."""
-    left = frozenset(t.events_left)
-    return [number for number in t.box.packets[wanted] if number in left]
+    return sorted(t.box.packets[wanted].intersection(t.events_left))
 
 
 def _of_kind(t: DawnTable, kind: int) -> list[int]:
@@ -103,7 +106,7 @@ def draw_event(t: DawnTable, seen_by: int = EVERYONE) -> int:
 def _act_on_top(t: DawnTable) -> int:
     """The Act of the top card. [DOZ-DECK-6]"""
     for act in range(1, ACTS):
-        if t.to_come[packet(act, REGULAR)] or t.to_come[packet(act, SPECIAL)]:
+        if t.to_come[_REGULAR[act]] or t.to_come[_SPECIAL[act]]:
             return act
         if act == DOCTORS_ACT and t.doctor_to_come:
             return act
@@ -112,8 +115,8 @@ def _act_on_top(t: DawnTable) -> int:
 
 def _draw_of_act(t: DawnTable, act: int, seen_by: int) -> int:
     """A card of the packet that lies on top: first its kind, then which. [DOZ-DECK-5]"""
-    regular = t.to_come[packet(act, REGULAR)]
-    special = t.to_come[packet(act, SPECIAL)]
+    regular = t.to_come[_REGULAR[act]]
+    special = t.to_come[_SPECIAL[act]]
     doctor = int(t.doctor_to_come and act == DOCTORS_ACT)
     together = regular + special + doctor
     place = 0
@@ -126,7 +129,7 @@ def _draw_of_act(t: DawnTable, act: int, seen_by: int) -> int:
     if place >= regular + special:
         t.doctor_to_come = False
         return next(card.number for card in t.box.events if card.kind == DOCTOR)
-    drawn = packet(act, REGULAR if place < regular else SPECIAL)
+    drawn = _REGULAR[act] if place < regular else _SPECIAL[act]
     t.to_come[drawn] -= 1
     card = t.chance.take(_cards(t, drawn), seen_by)
     t.events_left.remove(card)
@@ -143,8 +146,8 @@ def chances_of_next(t: DawnTable) -> list[tuple[int, float]]:
         ends = _of_kind(t, END) if cards_to_come(t) else []
         return [(card, 1 / len(ends)) for card in ends]
     act = _act_on_top(t)
-    regular = t.to_come[packet(act, REGULAR)]
-    special = t.to_come[packet(act, SPECIAL)]
+    regular = t.to_come[_REGULAR[act]]
+    special = t.to_come[_SPECIAL[act]]
     doctor = int(t.doctor_to_come and act == DOCTORS_ACT)
     together = regular + special + doctor
     found: list[tuple[int, float]] = []

@@ -146,11 +146,8 @@ def finish_fate(t: DawnTable) -> Flow:
         if card.is_held:
             t.fate_hand.append(number)
             t.fate_hand.sort()
-            if hides_held_cards(t):
-                t.tell(FATE_KEPT_UNSEEN, len(t.fate_hand))
-                t.tell_only(hero_eyes(t), FATE_KEPT, number)
-            elif t.told is not None:
-                t.tell(FATE_KEPT, number)
+            if t.told is not None:
+                _tell_kept(t, number)
         else:
             if t.told is not None:
                 t.tell(FATE_DONE, number)
@@ -163,6 +160,15 @@ def finish_fate(t: DawnTable) -> Flow:
     if t.open_fates:
         t.fate, t.fated_track = t.open_fates[-2:]
     watch_fate(t)
+
+
+def _tell_kept(t: DawnTable, number: int) -> None:
+    """That a hold card is kept; which one, where an option hides it, the Heroes alone. [DOZ-VERSUS-111]"""
+    if hides_held_cards(t):
+        t.tell(FATE_KEPT_UNSEEN, len(t.fate_hand))
+        t.tell_only(hero_eyes(t), FATE_KEPT, number)
+    else:
+        t.tell(FATE_KEPT, number)
 
 
 def look_at_fate(t: DawnTable, audience: int) -> int:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import enter_play
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_available, is_in_play
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import available
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ASIDE,
+    IN_PLAY,
     STARTS,
     STEPS,
     SURFACE_TRACKS,
@@ -27,11 +28,9 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, MARKERS
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.four_r import move_raiders
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
-    COUNTS,
-    FIRST,
     FIRST_CIVILIANS,
-    HEROIC_CIVILIANS,
-    REGULAR_CIVILIANS,
+    FIRST_REGULAR_CIVILIANS,
+    FIRST_VILLAGERS,
 )
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, mark_used
@@ -116,8 +115,7 @@ class HeroicCiviliansArrive(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        first = FIRST[HEROIC_CIVILIANS]
-        units = [unit for unit in range(first, first + COUNTS[HEROIC_CIVILIANS]) if is_available(t, unit)]
+        units = available(t, FIRST_CIVILIANS, FIRST_REGULAR_CIVILIANS)
         if units:
             yield from enter_play(t, t.chance.take(units), TOWN_CENTER)
 
@@ -188,11 +186,13 @@ class MarkCivilians(Verb):
         return bool(self._civilians(t))
 
     def _civilians(self, t: DawnTable) -> list[int]:
-        first = FIRST[REGULAR_CIVILIANS]
-        units = range(first, first + COUNTS[REGULAR_CIVILIANS])
-        if any(t.marks[unit] & self.mark for unit in units):
-            return []
-        return [unit for unit in units if is_in_play(t, unit)]
+        found: list[int] = []
+        for unit in range(FIRST_REGULAR_CIVILIANS, FIRST_VILLAGERS):
+            if t.marks[unit] & self.mark:
+                return []
+            if t.at[unit] < IN_PLAY:
+                found.append(unit)
+        return found
 
     def do(self, t: DawnTable) -> Flow:
         units = self._civilians(t)
@@ -210,7 +210,7 @@ class PickHero(Verb):
 
     def do(self, t: DawnTable) -> Flow:
         heroes = [
-            hero for hero in range(FIRST_CIVILIANS) if is_in_play(t, hero) and not t.marks[hero] & COMATOSE
+            hero for hero in range(FIRST_CIVILIANS) if t.at[hero] < IN_PLAY and not t.marks[hero] & COMATOSE
         ]
         if heroes:
             yield from choose_unit(t, t.lead, ASK_EVENT_UNIT, heroes, t.event)

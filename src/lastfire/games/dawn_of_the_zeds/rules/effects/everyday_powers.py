@@ -8,7 +8,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import grant_free_action
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import enter_play
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_zeds_controlled
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_available
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import available
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CENTER,
     KIND,
@@ -21,7 +21,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, chan
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import doings, stores, supplies
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, FIRST, HEROIC_CIVILIANS
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS, FIRST_REGULAR_CIVILIANS
 from lastfire.games.dawn_of_the_zeds.rules.used import ABILITY, is_used, mark_used
 
 HOLD_CARD: Final = 14
@@ -62,8 +62,7 @@ class BringsHeroicCivilians(Holding):
         )
 
     def enters(self, t: DawnTable, unit: int) -> Flow:
-        first = FIRST[HEROIC_CIVILIANS]
-        left = [other for other in range(first, first + COUNTS[HEROIC_CIVILIANS]) if is_available(t, other)]
+        left = available(t, FIRST_CIVILIANS, FIRST_REGULAR_CIVILIANS)
         if left:
             yield from enter_play(t, t.chance.take(left), TOWN_CENTER)
 

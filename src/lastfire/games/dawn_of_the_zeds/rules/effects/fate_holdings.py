@@ -6,7 +6,7 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import Ability
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER, track_of
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import ammo, hits, shifts, supplies
@@ -63,13 +63,11 @@ class StillTrack(Holding):
         )
 
     def keeps_still(self, t: DawnTable, unit: int, target: int) -> bool:
-        return self._is_there(t.at[unit]) or self._is_there(target)
+        return self.bars_move(t, unit, t.at[unit], target)
 
     def bars_move(self, t: DawnTable, mover: int, start: int, target: int) -> bool:
-        return self._is_there(start) or self._is_there(target)
-
-    def _is_there(self, space: int) -> bool:
-        return space < TOWN_CENTER and track_of(space) == self.track
+        # What is on no track has a higher number than those that are.
+        return start // STEPS == self.track or target // STEPS == self.track
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.move import arrive, flights, fly, ride, rides
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import enter_play
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    available,
     has_zeds,
-    is_available,
+    is_any_available,
     put,
     raiders_at,
 )
@@ -112,11 +113,11 @@ class CiviliansArrive(Verb):
         yield from enter_play(t, t.reply, TOWN_CENTER)
 
     def is_possible(self, t: DawnTable) -> bool:
-        return any(is_available(t, unit) for unit in range(FIRST_CIVILIANS, FIRST_VILLAGERS))
+        return is_any_available(t, FIRST_CIVILIANS, FIRST_VILLAGERS)
 
 
 def _available_civilians(t: DawnTable) -> list[int]:
-    return [unit for unit in range(FIRST_CIVILIANS, FIRST_VILLAGERS) if is_available(t, unit)]
+    return available(t, FIRST_CIVILIANS, FIRST_VILLAGERS)
 
 
 @dataclass(frozen=True)

@@ -167,6 +167,6 @@ class KeepsAway(Holding):
     def stops_advance(self, t: DawnTable, unit: int, group: tuple[int, ...], start: int, target: int) -> Flow:
         t.reply = 0
         here = t.at[unit]
-        if here < ON_MAP and is_zeds(group[0]) and (here == target or are_neighbours(here, target)):
+        if (here == target or are_neighbours(here, target)) and here < ON_MAP and is_zeds(group[0]):
             _stop(t, unit, target, self.first)
         return NOTHING

@@ -15,7 +15,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
 from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, FATED_TRACK
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, choose_unit, tie_seat, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
-from lastfire.games.dawn_of_the_zeds.rules.holdings import has_nothing, held_by, strength
+from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, strength
+from lastfire.games.dawn_of_the_zeds.rules.sources import FIRST_MARKER
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, advance_together
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
@@ -42,20 +43,30 @@ def list_activations(t: DawnTable) -> Flow:
     """
     t.activations = []
     if t.event == NONE:
-        return
-    fated = NONE
-    for symbol in t.box.events[t.event].tracks:
+        return NOTHING
+    symbols = t.box.events[t.event].tracks
+    if FATED_TRACK in symbols:
+        return _list_fated(t, symbols)
+    _list(t, symbols, NONE)
+    return NOTHING
+
+
+def _list_fated(t: DawnTable, symbols: tuple[int, ...]) -> Flow:
+    """One card is drawn for all Fated tracks."""
+    yield from draw_fate(t)
+    _list(t, symbols, t.fated_track)
+    t.activations.append(FINISH_FATE)
+
+
+def _list(t: DawnTable, symbols: tuple[int, ...], fated: int) -> None:
+    """The tracks that these symbols stand for."""
+    for symbol in symbols:
         if symbol == ALL_TRACKS:
             t.activations.append(ANY_ORDER + (1 << t.tracks) - 1)
         elif symbol == FATED_TRACK:
-            if fated == NONE:
-                yield from draw_fate(t)
-                fated = t.fated_track
             t.activations.append(fated)
         elif symbol < t.tracks:
             t.activations.append(symbol)
-    if fated != NONE:
-        t.activations.append(FINISH_FATE)
 
 
 def next_track(t: DawnTable) -> Flow:
@@ -117,7 +128,8 @@ def _begin_track(t: DawnTable) -> Flow:
         t.tell(TRACK_ACTIVATED, track)
     gifted = NOTHING_GIVEN
     if t.heard[questions.AT_ACTIVATION] or t.heard[questions.MOVES_AGAIN]:
-        gifted = [unit for unit in zeds_on(t, track) if not has_nothing(t, unit)]
+        marks, asked = t.marks, t.box.asked
+        gifted = [unit for unit in zeds_on(t, track) if asked[unit] or marks[unit] >= FIRST_MARKER]
         if gifted and t.heard[questions.AT_ACTIVATION]:
             return _at_activation(t, gifted)
     _form_groups(t, gifted)
@@ -135,12 +147,15 @@ def _form_groups(t: DawnTable, gifted: list[int]) -> None:
     """The Zeds of each space of the track are a group; in Catacombs each moves by itself."""
     first = t.track * STEPS
     for units in t.here[first : first + STEPS]:
-        if not units or units[-1] < FIRST_ZEDS:
+        if not units:
             continue
-        space = t.at[units[-1]]
+        last = units[-1]
+        if last < FIRST_ZEDS:
+            continue
+        space = t.at[last]
         if KIND[space] == CATACOMBS:
             t.groups += [(unit,) for unit in by_strength(t, zeds_at(t, space))]
-        elif units[0] >= FIRST_ZEDS and units[-1] < FIRST_UN_ZEDS:
+        elif units[0] >= FIRST_ZEDS and last < FIRST_UN_ZEDS:
             t.groups.append(units)
         else:
             group = zeds_at(t, space)
@@ -165,16 +180,17 @@ def next_group(t: DawnTable) -> Flow:
 
     [DOZ-ZEDS-6, DOZ-ZEDS-7]
     """
+    at = t.at
     track = t.track
     group: list[int] = []
     for unit in t.groups.pop(0):
-        if t.at[unit] // STEPS == track:
+        if at[unit] // STEPS == track:
             group.append(unit)
     if not group:
         return NOTHING
-    start = t.at[group[0]]
+    start = at[group[0]]
     if len(group) > 1:
-        strays = tuple([unit for unit in group if t.at[unit] != start])
+        strays = tuple([unit for unit in group if at[unit] != start])
         if strays:
             t.groups.insert(0, strays)
             group = those_in(t, group, start)

@@ -8,6 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, are_any_in, put, those_in
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
+    INWARD,
     KIND,
     NAMED,
     START,
@@ -16,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     outward,
     town_space,
 )
-from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for_zeds, room_for_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, tie_seat, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
@@ -79,20 +80,18 @@ def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
 
 def _able_to_enter(t: DawnTable, zeds: list[int], target: int) -> list[int]:
     """Those of a group that could move to the next space."""
-    if t.ground[target] & NO_ENTRY:
-        return []
     if target == TOWN_CENTER and t.versus is not None and t.versus.is_shambling:
         return []
     if t.heard[questions.KEEPS_STILL]:
         zeds = [unit for unit in zeds if not is_kept(t, unit, target)]
-    if t.empty >> target & 1 or room_for_zeds(t, target):
+    if t.empty >> target & 1 or has_room_for_zeds(t, target):
         return zeds
-    return [unit for unit in zeds if is_spreader(unit)]
+    return [] if t.ground[target] & NO_ENTRY else [unit for unit in zeds if is_spreader(unit)]
 
 
 def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> Flow:
     """Zeds of one space move 1 space, as a Mob or alone."""
-    target = inward(start)
+    target = INWARD[start]
     able = _able_to_enter(t, zeds, target)
     if not able:
         t.tell(ZEDS_BLOCKED, start, target)
@@ -101,10 +100,13 @@ def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: b
         return _try_to_advance(t, zeds, start, True)
     if KIND[start] == CATACOMBS:
         return _try_to_advance(t, zeds, start, False)
-    stopping = is_stopped(t, zeds, start, target)
-    if stopping is not NOTHING:
-        return _advance_unless_stopped(t, stopping, zeds, start)
-    return NOTHING if t.reply else _move_on(t, able, start, target)
+    if t.heard[questions.STOPS_ADVANCE]:
+        stopping = is_stopped(t, zeds, start, target)
+        if stopping is not NOTHING:
+            return _advance_unless_stopped(t, stopping, zeds, start)
+        if t.reply:
+            return NOTHING
+    return _move_on(t, able, start, target) if len(able) > 1 else _enter_next(t, able, start, target)
 
 
 def _try_to_advance(t: DawnTable, zeds: list[int], start: int, with_cards: bool) -> Flow:
@@ -216,7 +218,7 @@ def is_stopped(t: DawnTable, movers: Sequence[int], start: int, target: int) -> 
     held = all_held(t, questions.STOPS_ADVANCE)
     if not held:
         return NOTHING
-    if len(held) > 1:
+    if len(held) > 1 and held[-1][1] < 0:
         held = [each for each in held if each[1] < 0] + [each for each in held if each[1] >= 0]
     return _stopped_by(t, held, tuple(movers), start, target)
 

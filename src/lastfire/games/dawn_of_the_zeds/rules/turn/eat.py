@@ -52,8 +52,10 @@ def supplies_eaten(t: DawnTable) -> int:
     if count != EAT_ROLL:
         return count
     die = 1 + t.chance.roll(6)
-    for _, _, holding in all_held(t, questions.EAT_ADDED):
-        die += holding.eat_added()
+    if t.heard[questions.EAT_ADDED]:
+        for _, _, holding in all_held(t, questions.EAT_ADDED):
+            die += holding.eat_added()
     mouths = len(t.here[HOSPITAL]) + len(t.here[CAMP])
-    t.tell(EAT_ROLLED, die, mouths)
+    if t.told is not None:
+        t.tell(EAT_ROLLED, die, mouths)
     return 1 if die <= mouths else 0

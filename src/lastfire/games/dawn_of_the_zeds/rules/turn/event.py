@@ -63,14 +63,15 @@ def event_effects(t: DawnTable, when: int) -> Flow:
     if t.event == NONE:
         return NOTHING
     card = t.box.events[t.event]
-    if card.holds_from == when:
+    if card.holds and card.holds_from == when:
         come_into_force(t, EVENT_SOURCE + t.event)
     verbs = card.effects(when)
-    if verbs:
+    if not verbs:
+        return NOTHING
+    if t.told is not None:
         t.tell(EVENT_DONE, t.event)
-    if len(verbs) > 1:
-        return asked_for(EVENT_SOURCE + t.event, _one_after_another(t, verbs))
-    return asked_for(EVENT_SOURCE + t.event, verbs[0].do(t)) if verbs else NOTHING
+    doing = _one_after_another(t, verbs) if len(verbs) > 1 else verbs[0].do(t)
+    return asked_for(EVENT_SOURCE + t.event, doing)
 
 
 def _one_after_another(t: DawnTable, verbs: tuple[Verb, ...]) -> Flow:

@@ -16,7 +16,6 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     has_fighters,
     has_zeds,
-    is_on_map,
     put,
     take_away,
 )
@@ -63,7 +62,7 @@ def four_r_phase(t: DawnTable) -> Flow:
         t.moment = RANGERS
     if t.groups:
         unit = t.groups.pop(0)[0]
-        if not is_on_map(t, unit):
+        if t.at[unit] >= ON_MAP:
             return NOTHING
         return move_raiders(t, unit) if t.moment == RAIDERS else _may_step(t, unit)
     if t.moment == RANGERS:
@@ -74,7 +73,8 @@ def four_r_phase(t: DawnTable) -> Flow:
 
 
 def _begin(t: DawnTable) -> Flow:
-    t.groups = [(unit,) for unit in range(FIRST_RAIDERS, FIRST_ZEDS) if is_on_map(t, unit)]
+    at = t.at
+    t.groups = [(unit,) for unit in range(FIRST_RAIDERS, FIRST_ZEDS) if at[unit] < ON_MAP]
     t.moment = RAIDERS
     return four_r_phase(t)
 
@@ -119,6 +119,8 @@ def _raid(t: DawnTable, raiders: int) -> Flow:
 def _steppers(t: DawnTable, first: int, end: int) -> list[tuple[int, ...]]:
     """Those of some counters that may step in this phase."""
     found: list[tuple[int, ...]] = []
+    if not t.heard[questions.STEPS_IN_FOUR_R]:
+        return found
     for unit in range(first, end):
         if t.at[unit] >= ON_MAP:
             continue

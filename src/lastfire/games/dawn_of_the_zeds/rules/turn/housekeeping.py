@@ -91,6 +91,8 @@ def _next_kept(t: DawnTable, first: int) -> int:
     at = t.at
     chaos = t.chaos
     found = TOWN_CENTER
+    if t.chaos_left == t.box.level.chaos:
+        return found
     units: tuple[int, ...] = t.team + RAIDERS_AND_UN_ZEDS
     for unit in units:
         space = at[unit]

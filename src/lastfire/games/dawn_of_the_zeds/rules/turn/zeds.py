@@ -83,7 +83,15 @@ def _start_with_effects(t: DawnTable, effects: Flow) -> Flow:
 
 
 def _list_tracks(t: DawnTable) -> Flow:
-    yield from list_activations(t)
+    listing = list_activations(t)
+    if listing is not NOTHING:
+        return _draw_and_list(t, listing)
+    _finish_track(t)
+    return NOTHING
+
+
+def _draw_and_list(t: DawnTable, listing: Flow) -> Flow:
+    yield from listing
     _finish_track(t)
 
 
