@@ -81,14 +81,16 @@ class Box:
     ``units_in_use`` says by unit whether it is of the level's colours.
     ``roams`` says by unit whether it fights on the player side and may enter every space.
     ``abilities`` lists by source what it holds that is a deed, each with its price; ``pays_alone`` says by
-    unit whether it has something that costs no Action, or an Action of its own.
+    unit whether it has something that costs no Action, or an Action of its own. ``is_barred`` says by unit
+    whether there is anything that it can never do, ``acts_alone`` whether it has an Action of its own; no
+    marker says so.
     """
 
     __slots__ = slots(
         "level uses tracks units research events fates schemes full reduced hits moves homes here empty "
         "holds answers asked answerers asked_of_any asked_of_markers heard events_in_use fates_in_use "
         "packets is_time events_of research_of abilities is_scientist roams "
-        "pays_alone next_phases units_in_use"
+        "pays_alone next_phases units_in_use is_barred acts_alone"
     )
 
     def __init__(
@@ -171,12 +173,15 @@ class Box:
             for number in range(len(units))
         ]
         self.next_phases = [_next_phase(level.uses, phase) for phase in range(SETUP + 1)]
+        self.acts_alone = [
+            bool(self.answers[number][questions.ACTS_FOR_ITSELF]) for number in range(len(units))
+        ]
         self.pays_alone = [
-            bool(self.answers[number][questions.ACTS_FOR_ITSELF])
-            or any(not price.actions for _, price in self.abilities[number])
+            self.acts_alone[number] or any(not price.actions for _, price in self.abilities[number])
             for number in range(len(units))
         ]
         self.units_in_use = [unit.colour <= level.colour for unit in units]
+        self.is_barred = [bool(self.answers[number][questions.BARS]) for number in range(len(units))]
 
 
 NO_ANSWERS: Final[list[list[Held]]] = [[] for _ in range(questions.COUNT)]

@@ -177,7 +177,7 @@ def has_nothing(t: DawnTable, unit: int) -> bool:
 
 def bars(t: DawnTable, unit: int, what: int) -> bool:
     """Whether a unit can never do something: see ``holding.GUNFIRE`` and those after it."""
-    if t.marks[unit] < FIRST_MARKER and not t.box.answers[unit][questions.BARS]:
+    if not t.box.is_barred[unit]:
         return False
     for _, _, holding in held_by(t, unit, questions.BARS):
         if holding.bars(what):

@@ -134,12 +134,13 @@ def _which(action: int) -> int:
     return (action - ABILITY) // UNITS
 
 
-def offers_deeds(t: DawnTable) -> bool:
-    """Whether anything in force is a deed."""
+def offers_free_deeds(t: DawnTable) -> bool:
+    """Whether anything in force is a deed of units that costs no Action."""
     abilities = t.box.abilities
     for source in t.in_force:
-        if abilities[source]:
-            return True
+        for ability, price in abilities[source]:
+            if not price.actions and ability.is_of_units():
+                return True
     return False
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from lastfire.games.dawn_of_the_zeds.rules.actions.ability import UseAbility, UseInForce, offers_deeds
+from lastfire.games.dawn_of_the_zeds.rules import questions
+from lastfire.games.dawn_of_the_zeds.rules.actions.ability import UseAbility, UseInForce, offers_free_deeds
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import Arrest
 from lastfire.games.dawn_of_the_zeds.rules.actions.build import Build, OpenFerry
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
@@ -17,10 +18,10 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.price import (
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import Research
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
     can_step,
-    steps_are_plain,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_bound
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BESIDE, CAMP, HOSPITAL, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT, REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP, is_refugees
@@ -122,36 +123,30 @@ def can_act(t: DawnTable, unit: int) -> bool:
     return not t.chaos[space] or not is_bound(t, unit)
 
 
-def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:
-    """The deeds that come into question for a player unit in play, by where and what it is.
+def deeds_for(t: DawnTable, means: Means) -> tuple[Deed, ...]:
+    """The deeds that come into question for a player unit in play, by where and what it is, and its means.
 
-    A Heal is for the unit in the bed, and Equip for the one in the Camp: both are theirs. [DOZ-HEAL-1]
+    A Heal is for the unit in the bed, and Equip for the one in the Camp: both are theirs. Who can move can do
+    little without an Action. [DOZ-HEAL-1]
     """
+    unit = means.unit
     space = t.at[unit]
     marks = t.marks[unit]
-    if unit < FIRST_VILLAGERS and space <= TOWN_CENTER and not t.chaos[space] and not marks & COMATOSE:
-        return ON_MAP_DEEDS if t.versus is None else IN_VERSUS_DEEDS
-    if space == CAMP:
-        return IN_CAMP_DEEDS
-    if space == HOSPITAL:
-        return COMATOSE_DEEDS if marks & COMATOSE or is_refugees(unit) else IN_BED_DEEDS
-    if not can_act(t, unit):
-        return NO_DEEDS
-    if FIRST_VILLAGERS <= unit <= THE_VIP:
-        return REFUGEES_DEEDS
-    if space > TOWN_CENTER:
-        return IN_ROOM_DEEDS
+    # As a rule it is a fighter on the map, whom nothing keeps from acting.
+    if unit >= FIRST_VILLAGERS or space > TOWN_CENTER or t.chaos[space] or marks & COMATOSE:
+        if space == CAMP:
+            return IN_CAMP_DEEDS
+        if space == HOSPITAL:
+            return COMATOSE_DEEDS if marks & COMATOSE or is_refugees(unit) else IN_BED_DEEDS
+        if not can_act(t, unit):
+            return NO_DEEDS
+        if FIRST_VILLAGERS <= unit <= THE_VIP:
+            return REFUGEES_DEEDS if means.actions else NO_DEEDS
+        if space > TOWN_CENTER:
+            return IN_ROOM_DEEDS if means.actions else IN_ROOM_DEEDS_WITHOUT_ACTION
+    if not means.actions:
+        return DEEDS_WITHOUT_ACTION
     return ON_MAP_DEEDS if t.versus is None else IN_VERSUS_DEEDS
-
-
-def deeds_for(t: DawnTable, means: Means) -> tuple[Deed, ...]:
-    """Those of them for which there might be means: without an Action little comes into question."""
-    deeds = deeds_of(t, means.unit)
-    if means.actions or not deeds or deeds[0] is not MOVE_DEED:
-        return deeds
-    if deeds is IN_ROOM_DEEDS:
-        return IN_ROOM_DEEDS_WITHOUT_ACTION
-    return NO_DEEDS if deeds is REFUGEES_DEEDS else DEEDS_WITHOUT_ACTION
 
 
 def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
@@ -175,13 +170,14 @@ def unit_actions(t: DawnTable, seat: int) -> list[int]:
         return _units_with_actions(t, seat, True)
     if t.event_actions:
         return _units_with_actions(t, seat, t.heroes == 1)
+    if offers_free_deeds(t):
+        return _all_with_deeds(t, seat)
     at = t.at
     pays_alone = t.box.pays_alone
-    all_are_helped = offers_deeds(t)
     free = t.free_actions
     found: list[int] = []
     for unit in t.team:
-        if all_are_helped or at[unit] > TOWN_CENTER or (free and unit in free):
+        if at[unit] > TOWN_CENTER or (free and unit in free):
             if has_deed(t, seat, unit):
                 found.append(UNIT + unit)
         elif pays_alone[unit] and can_act(t, unit):
@@ -191,19 +187,25 @@ def unit_actions(t: DawnTable, seat: int) -> list[int]:
     return found
 
 
+def _all_with_deeds(t: DawnTable, seat: int) -> list[int]:
+    """The same, found by looking for a deed of each unit in turn."""
+    return [UNIT + unit for unit in t.team if has_deed(t, seat, unit)]
+
+
 def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
     """The same for a seat that has an Action for any unit, or for its own.
 
     For most units on the map a look at the spaces beside it shows that it can move. [DOZ-MOVE-1]
     """
-    if not steps_are_plain(t):
-        return [UNIT + unit for unit in t.team if has_deed(t, seat, unit)]
+    if t.versus is not None:
+        return _all_with_deeds(t, seat)
+    bans = in_force(t, questions.BARS_MOVE)
     at = t.at
     marks = t.marks
     chaos = t.chaos
     roams = t.box.roams
     beside = BESIDE[t.tracks]
-    empty = t.empty
+    empty = 0 if bans else t.empty
     found: list[int] = []
     for unit in t.team:
         space = at[unit]
@@ -213,7 +215,7 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
                 if mark & DEFIANT and can_forage(t, unit):
                     found.append(UNIT + unit)
                     continue
-            elif empty & beside[space] or (space <= TOWN_CENTER and can_step(t, unit, space)):
+            elif empty & beside[space] or (space <= TOWN_CENTER and can_step(t, unit, space, bans)):
                 found.append(UNIT + unit)
                 continue
         elif FIRST_VILLAGERS <= unit <= THE_VIP:
@@ -221,7 +223,7 @@ def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
             if unit != THE_VIP and not mark & REFUGEES:
                 continue
             goes = not mark & HELD_UP and space <= TOWN_CENTER
-            if goes and (empty & beside[space] or can_step(t, unit, space)):
+            if goes and (empty & beside[space] or can_step(t, unit, space, bans)):
                 found.append(UNIT + unit)
                 continue
         if has_deed(t, seat, unit):

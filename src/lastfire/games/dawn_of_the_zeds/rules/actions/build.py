@@ -19,7 +19,11 @@ from lastfire.games.dawn_of_the_zeds.rules.holding import BUILDING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import BARRICADE_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, BRIDGE_DOWN, FERRY, STRONGPOINT, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_hero_or_civilians
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    FIRST_VILLAGERS,
+    is_fighter,
+    is_hero_or_civilians,
+)
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import BARRICADE_BUILT, FERRY_OPENED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import BUILD, OPEN_FERRY
 
@@ -34,9 +38,11 @@ class Build(Deed):
 
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
         unit = means.unit
-        if not t.box.uses & BARRICADE_RULES or not means.actions or not can_build(t, unit):
+        if not t.box.uses & BARRICADE_RULES or not means.actions:
             return
         if t.supplies < PRICE and not can_spend_supplies(t, _supplies(t, unit)):
+            return
+        if not can_build(t, unit):
             return
         here = t.at[unit]
         spaces = [here]
@@ -63,9 +69,11 @@ def can_build(t: DawnTable, unit: int) -> bool:
 
     [DOZ-BUILD-4, DOZ-VERSUS-68]
     """
-    if t.at[unit] > TOWN_CENTER or not is_hero_or_civilians(unit):
+    if t.at[unit] > TOWN_CENTER or (unit >= FIRST_VILLAGERS and not is_hero_or_civilians(unit)):
         return False
-    return not bars(t, unit, BUILDING) and (t.versus is None or not is_barred_here(t, unit, BUILDING))
+    if t.box.is_barred[unit] and bars(t, unit, BUILDING):
+        return False
+    return t.versus is None or not is_barred_here(t, unit, BUILDING)
 
 
 def _supplies(t: DawnTable, unit: int) -> int:
@@ -83,9 +91,11 @@ def takes_barricade(t: DawnTable, space: int) -> bool:
     if t.house.unlimited_barricades:
         return not t.ground[space] & BUILT
     first = space // STEPS * STEPS
-    for ground in t.ground[first : first + STEPS]:
-        if ground & BUILT:
-            return False
+    grounds = t.ground[first : first + STEPS]
+    if any(grounds):
+        for ground in grounds:
+            if ground & BUILT:
+                return False
     return True
 
 
@@ -93,7 +103,8 @@ class OpenFerry(Deed):
     """A unit in or next to a Collapsed Bridge turns it to Ferry. [DOZ-FATE-17]"""
 
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
-        if means.actions and is_fighter(means.unit) and _bridge_near(t, t.at[means.unit]) >= 0:
+        here = t.at[means.unit]
+        if means.actions and here < TOWN_CENTER and _bridge_near(t, here) >= 0 and is_fighter(means.unit):
             ids.append(OPEN_FERRY)
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
@@ -105,9 +116,7 @@ class OpenFerry(Deed):
 
 
 def _bridge_near(t: DawnTable, space: int) -> int:
-    """The space of a Collapsed Bridge here or next to here, -1 for none."""
-    if space >= TOWN_CENTER:
-        return -1
+    """The space of a Collapsed Bridge here or next to here on a track, -1 for none."""
     if t.ground[space] & BRIDGE_DOWN:
         return space
     for other in neighbours(space, t.tracks):

@@ -60,7 +60,7 @@ def can_forage(t: DawnTable, unit: int) -> bool:
     is_alone = t.here[space][-1] < FIRST_ZEDS and not t.chaos[space]
     if not is_alone and is_zeds_controlled(t, space) and not _forages_among_zeds(t, unit):
         return False
-    if t.heard[questions.BARS] and bars(t, unit, FORAGING):
+    if t.box.is_barred[unit] and bars(t, unit, FORAGING):
         return False
     return t.versus is None or not is_barred_here(t, unit, FORAGING)
 

@@ -6,8 +6,15 @@ from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import FREE, Means, Price
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_in_play, put, take_away
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, CEMETERY, GONE, HOSPITAL, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import put, take_away
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CAMP,
+    CEMETERY,
+    GONE,
+    HOSPITAL,
+    IN_PLAY,
+    TOWN_CENTER,
+)
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import may_be_in, ways_out
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
@@ -16,10 +23,10 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection, raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    FIRST_RAIDERS,
     FIRST_REGULAR_CIVILIANS,
     FIRST_VILLAGERS,
     THE_VIP,
-    is_player_unit,
     is_refugees,
 )
 from lastfire.games.dawn_of_the_zeds.rules.used import EQUIPPED, HEALED, is_used, mark_used
@@ -48,7 +55,7 @@ def can_be_healed(t: DawnTable, unit: int) -> bool:
     """
     if not t.hits[unit] and not t.marks[unit] & HURT:
         return False
-    if not t.box.uses & HOSPITAL_RULES or not is_player_unit(unit) or not is_in_play(t, unit):
+    if not t.box.uses & HOSPITAL_RULES or unit >= FIRST_RAIDERS or t.at[unit] >= IN_PLAY:
         return False
     return not is_used(t, HEALED, unit)
 
@@ -148,9 +155,9 @@ class Equip(Deed):
 
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
         unit = means.unit
-        if t.at[unit] != CAMP or unit == THE_VIP or is_used(t, EQUIPPED, _ONCE):
+        if t.at[unit] != CAMP or unit == THE_VIP or unit != t.here[CAMP][0]:
             return
-        if unit == t.here[CAMP][0] and _dead_civilians(t):
+        if not is_used(t, EQUIPPED, _ONCE) and _dead_civilians(t):
             ids.append(EQUIP)
 
     def price(self, t: DawnTable, unit: int, action: int) -> Price:

@@ -12,12 +12,13 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
     can_end,
     destinations,
     entry,
+    exits,
     has_one_way,
+    is_banned,
     is_surface,
     last_spaces,
     new_mover,
     only_way,
-    steps_are_plain,
     way_to,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
@@ -35,7 +36,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ON_TRACKS,
     START,
     TOWN_CENTER,
-    neighbours,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES, LOST, leave_catacombs, lost_space
@@ -73,17 +73,21 @@ class Move(Deed):
         if not means.actions or not may_move(t, unit):
             return False
         here = t.at[unit]
-        if t.empty & BESIDE[t.tracks][here] and t.box.roams[unit] and steps_are_plain(t):
+        if t.empty & BESIDE[t.tracks][here] and t.box.roams[unit] and not in_force(t, questions.BARS_MOVE):
             return True
         mover = new_mover(t, unit)
         if mover.is_refugees and bars_refugees(t, here):
             return False
-        if mover.has_one_way and here <= TOWN_CENTER:
-            for space in neighbours(here, t.tracks):
-                kind = entry(t, mover, space)
-                if kind and can_end(t, mover, space, kind):
+        goes_on = here == TOWN_CENTER or not mover.has_one_way
+        for space in exits(t, mover, here):
+            kind = entry(t, mover, space)
+            if kind != CLOSED:
+                if can_end(t, mover, space, kind):
                     return True
-        return len(destinations(t, mover)) > 0 or (t.versus is not None and _can_turn_on(t, unit))
+                goes_on = True
+        return (goes_on and len(destinations(t, mover)) > 0) or (
+            t.versus is not None and _can_turn_on(t, unit)
+        )
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         target = action - MOVE
@@ -102,7 +106,8 @@ class PlayOnMove(Deed):
             return
         before = t.acting
         t.acting = unit
-        ids += [PLAY + card for card in playable(t, ON_HERO_MOVE)]
+        for card in playable(t, ON_HERO_MOVE):
+            ids.append(PLAY + card)
         t.acting = before
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
@@ -126,9 +131,7 @@ def _can_turn_on(t: DawnTable, unit: int) -> bool:
     here = t.at[unit]
     if not is_fighter(unit) or KIND[here] == START or un_zeds_at(t, here) < 0:
         return False
-    return not any(
-        holding.bars_move(t, unit, here, here) for _, _, holding in in_force(t, questions.BARS_MOVE)
-    )
+    return not is_banned(t, in_force(t, questions.BARS_MOVE), unit, here)
 
 
 def move(t: DawnTable, seat: int, mover: Mover, target: int) -> Flow:

@@ -12,7 +12,6 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
-from lastfire.games.dawn_of_the_zeds.rules.sources import FIRST_MARKER
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS
 from lastfire.games.dawn_of_the_zeds.rules.used import CHARACTER_ACTION, is_used, mark_used
@@ -87,7 +86,7 @@ class Means:
             actions += t.event_actions
             if t.free_actions:
                 actions += t.free_actions.count(unit)
-            if t.heard[questions.ACTS_FOR_ITSELF] and unit != NONE and has_own_action(t, unit):
+            if unit != NONE and t.box.acts_alone[unit] and has_own_action(t, unit):
                 actions += 1
         self.actions = actions
 
@@ -119,11 +118,11 @@ def has_own_action(t: DawnTable, unit: int) -> bool:
 
     [DOZ-ACTION-3, DOZ-UNIT-54, DOZ-UNIT-67]
     """
-    if t.marks[unit] < FIRST_MARKER and not t.box.answers[unit][questions.ACTS_FOR_ITSELF]:
+    if not t.box.acts_alone[unit] or is_used(t, CHARACTER_ACTION, unit):
         return False
     for _, _, holding in held_by(t, unit, questions.ACTS_FOR_ITSELF):
         if holding.acts_for_itself():
-            return not is_used(t, CHARACTER_ACTION, unit)
+            return True
     return False
 
 
@@ -144,7 +143,7 @@ def pay_action(t: DawnTable, seat: int, unit: int) -> None:
     own = is_own(t, seat, unit)
     if own and unit in t.free_actions:
         t.free_actions.remove(unit)
-    elif own and t.heard[questions.ACTS_FOR_ITSELF] and unit != NONE and has_own_action(t, unit):
+    elif own and unit != NONE and t.box.acts_alone[unit] and has_own_action(t, unit):
         mark_used(t, CHARACTER_ACTION, unit)
     elif (t.player_actions >> seat) & 1:
         t.player_actions &= ~(1 << seat)

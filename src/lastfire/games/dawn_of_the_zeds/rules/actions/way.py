@@ -39,6 +39,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
 from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     NOTHING_HELD,
+    Held,
     all_held,
     held_at,
     held_by,
@@ -99,7 +100,7 @@ class Mover:
                 if holding.center_is_free():
                     self.center_cost = 0
         self.jumps = heard[questions.JUMPS] > 0 and may_jump(t, unit)
-        self.entrances = may_enter_tunnel(t)
+        self.entrances = t.house.tunnel_entrances and may_enter_tunnel(t)
         self.has_one_way = not self.jumps and not self.entrances
         self.surface_only = False
         self.is_plain = not self.walls and not self.bans
@@ -119,7 +120,9 @@ class Mover:
 
 def has_one_way(t: DawnTable, unit: int) -> bool:
     """Whether there is only one way for a unit to each space."""
-    return not may_jump(t, unit) and not may_enter_tunnel(t)
+    if t.house.tunnel_entrances and may_enter_tunnel(t):
+        return False
+    return not t.heard[questions.JUMPS] or not may_jump(t, unit)
 
 
 def may_enter_tunnel(t: DawnTable) -> bool:
@@ -170,34 +173,36 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
     return OPEN
 
 
-def steps_are_plain(t: DawnTable) -> bool:
-    """Whether ``can_step`` may be asked: nothing in force bars Moves, and there are no Un-Zeds."""
-    return t.versus is None and not (t.heard[questions.BARS_MOVE] and in_force(t, questions.BARS_MOVE))
-
-
-def can_step(t: DawnTable, unit: int, here: int) -> bool:
-    """Whether a unit that may move anywhere can end a Move in a space of the map beside its own.
-
-    This is quicker than to ask for all destinations; False says nothing. [DOZ-MOVE-1, DOZ-STACK-8]
-    """
-    for space in TOWN_SPACES[t.tracks] if here == TOWN_CENTER else ENTERED_FROM[here]:
-        if _takes(t, unit, space):
+def is_banned(t: DawnTable, bans: list[Held], unit: int, space: int) -> bool:
+    """Whether any of what bars Moves forbids a unit one from where it is to a space. [DOZ-ACTION-11]"""
+    for _, _, holding in bans:
+        if holding.bars_move(t, unit, t.at[unit], space):
             return True
     return False
 
 
-def _takes(t: DawnTable, unit: int, space: int) -> bool:
-    """Whether a space that is no Start takes a unit that comes from beside it, and is not kept out."""
-    if t.ground[space] & IMPASSABLE:
-        return False
-    units = t.here[space]
-    if FIRST_VILLAGERS <= unit <= THE_VIP:
-        return not has_zeds(t, space)
-    if not units or space == TOWN_CENTER:
-        return True
-    if units[-1] >= FIRST_RAIDERS:
-        return _attackers_fit(t, space)
-    return has_room_for_player(t, space)
+def can_step(t: DawnTable, unit: int, here: int, bans: list[Held]) -> bool:
+    """Whether a unit that may move anywhere can end a Move in a space of the map beside its own.
+
+    There are no Un-Zeds. This is quicker than to ask for all destinations; False says nothing.
+    [DOZ-MOVE-1, DOZ-STACK-8]
+    """
+    is_refugees = FIRST_VILLAGERS <= unit <= THE_VIP
+    for space in TOWN_SPACES[t.tracks] if here == TOWN_CENTER else ENTERED_FROM[here]:
+        if t.ground[space] & IMPASSABLE or (bans and is_banned(t, bans, unit, space)):
+            continue
+        units = t.here[space]
+        if is_refugees:
+            fits = not has_zeds(t, space)
+        elif not units or space == TOWN_CENTER:
+            fits = True
+        elif units[-1] >= FIRST_RAIDERS:
+            fits = _attackers_fit(t, space)
+        else:
+            fits = has_room_for_player(t, space)
+        if fits:
+            return True
+    return False
 
 
 def _attackers_fit(t: DawnTable, space: int) -> bool:
@@ -217,9 +222,8 @@ def can_end(t: DawnTable, mover: Mover, space: int, kind: int) -> bool:
 
     [DOZ-STACK-6, DOZ-STACK-8, DOZ-ACTION-11]
     """
-    for _, _, holding in mover.bans:
-        if holding.bars_move(t, mover.unit, t.at[mover.unit], space):
-            return False
+    if mover.bans and is_banned(t, mover.bans, mover.unit, space):
+        return False
     if space >= TOWN_CENTER:
         return True
     if kind == MET:
@@ -262,10 +266,10 @@ def _visit(t: DawnTable, mover: Mover, space: int, found: list[int]) -> int:
 
     As a rule nothing lies there, and nobody is there but other player units or Zeds.
     """
-    if mover.is_plain and space < TOWN_CENTER and not t.ground[space]:
+    if mover.is_plain and not t.ground[space]:
         units = t.here[space]
         if not units or units[-1] < FIRST_RAIDERS:
-            if mover.is_refugees or has_room_for_player(t, space):
+            if len(units) < t.house.room[space] or mover.is_refugees or has_room_for_player(t, space):
                 found.append(space)
             return STOPS if t.chaos[space] and mover.minds_chaos else OPEN
         if FIRST_ZEDS <= units[-1] < FIRST_UN_ZEDS and not mover.is_refugees:
@@ -284,11 +288,12 @@ def _along(t: DawnTable, mover: Mover, way: Way, left: int, found: list[int]) ->
     As a rule all of them are empty.
     """
     bits, spaces = way[left] if left < len(way) else way[-1]
-    if mover.is_plain and t.empty & bits == bits:
+    empty = t.empty if mover.is_plain else 0
+    if empty & bits == bits:
         found += spaces
         return True
     for space in spaces:
-        if mover.is_plain and t.empty >> space & 1:
+        if empty >> space & 1:
             found.append(space)
         elif _visit(t, mover, space, found) != OPEN:
             return False

@@ -177,7 +177,7 @@ def in_range_of(t: DawnTable, shooter: int) -> list[int]:
     for space in _spaces_in_range(t, shooter):
         units = t.here[space]
         if units and units[-1] >= FIRST_RAIDERS:
-            found += [unit for unit in units if unit >= FIRST_RAIDERS]
+            found += units if units[0] >= FIRST_RAIDERS else [unit for unit in units if unit >= FIRST_RAIDERS]
     if found and bars(t, shooter, GUNFIRE):
         return []
     return found

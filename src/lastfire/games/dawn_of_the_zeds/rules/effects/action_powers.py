@@ -271,7 +271,7 @@ class HealsNear(Ability):
         marks = t.marks
         for other in t.team:
             is_hurt = hits[other] or marks[other] & HURT
-            if is_hurt and can_be_healed(t, other) and self._reaches(t, unit, other):
+            if is_hurt and self._reaches(t, unit, other) and can_be_healed(t, other):
                 return True
         return False
 

@@ -90,7 +90,8 @@ def menu(t: DawnTable, seat: int) -> list[int]:
     """
     ids = unit_actions(t, seat)
     if t.fate_hand:
-        ids += [PLAY + card for card in playable(t, IN_ACTIONS)]
+        for card in playable(t, IN_ACTIONS):
+            ids.append(PLAY + card)
     for source in t.in_force:
         for ability, price in t.box.abilities[source]:
             if not ability.is_of_units() and is_usable(t, Means(t, seat, NONE), ability, price, source, 0):
