@@ -9,7 +9,13 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
 from lastfire.games.dawn_of_the_zeds.rules.score import account, band, score
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import CHAOS_WINS, SURVIVED, TOWN_FALLS, DawnTable, end_game
-from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import SCORE_LINES
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import (
+    BANDS,
+    BANDS_OF_A_LOSS,
+    EPILOGUES,
+    EPILOGUES_OF_A_LOSS,
+    SCORE_LINES,
+)
 from tests.games.dawn_of_the_zeds.table import Game, lay
 from tests.rule import rule
 
@@ -199,6 +205,46 @@ def test_a_line_follows_the_super_weapon(count: int, line: str) -> None:
 def test_a_level_says_nothing_of_what_it_does_not_know() -> None:
     assert epilogues(lay("outbreak")) == []
     assert epilogues(lay("apocalypse")) == ["chaos_little", "refugees_none"]
+
+
+PRAISE = {
+    "en": ("chose well", "alive", "Legend", "Good effort", "saved", "sent to every", "freed", "for months"),
+    "ja": ("正しく", "守られ", "伝説", "健闘", "助かった", "届けられ", "解放", "何か月"),
+}
+"""What is said where somebody lives to hear it."""
+
+
+@rule("DOZ-SCORE-9", "DOZ-SCORE-10")
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("ending", [TOWN_FALLS, CHAOS_WINS])
+def test_the_epilogue_of_a_lost_town_praises_nobody(ending: int, lang: str) -> None:
+    game = lay("brains").chaos("farm", 7).has(antidote=True)
+    game.t.to_come = [0] * len(game.t.to_come)
+    for number in range(1, 6):
+        game.put(f"villagers_{number}", "refugee_camp", "refugees")
+    for number in range(4):
+        game.force(COMPONENT_SOURCE + number)
+    ends(game, ending)
+    said = [*game.told("scored"), *game.told("epilogue")]
+    text = " ".join(record.text(lang) for record in said)
+    assert [words for words in PRAISE[lang] if words in text] == []
+    # By its values it is the same score, and the same lines.
+    assert said[0].args == {"points": 13, "band": "leaders"}
+    assert [record.args["epilogue"] for record in said[1:]] == [
+        "chaos_much",
+        "refugees_many",
+        "antidote",
+        "whole_weapon",
+    ]
+
+
+@rule("DOZ-SCORE-9", "DOZ-SCORE-10")
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_sentence_for_a_lost_town_speaks_of_anybody_kept_safe(lang: str) -> None:
+    for stands, lost in ((BANDS, BANDS_OF_A_LOSS), (EPILOGUES, EPILOGUES_OF_A_LOSS)):
+        assert [noun.id for noun in stands] == [noun.id for noun in lost]
+        said = [noun.name.text(lang) for noun in lost]
+        assert [text for text in said if any(words in text for words in PRAISE[lang])] == []
 
 
 @rule("DOZ-SCORE-11")

@@ -16,9 +16,10 @@ from lastfire.cli.lines.telling import Telling
 from lastfire.cli.plain import COVER_LINES
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.engine.record import Record
+from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, SURVIVED, TOWN_FALLS, DawnTable, end_game
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, BANDS, ENDINGS, EPILOGUES
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS as VOCABULARY
@@ -275,6 +276,23 @@ def test_the_result_of_a_match_names_both_hero_scores_and_who_has_won(seed: int)
     outcome = "The match is a tie." if first == second else f"{'Ann' if first > second else 'Ben'} wins."
     assert said.endswith(outcome)
     assert (match.returns[0] > 0.5) == (first > second)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("ending", [SURVIVED, TOWN_FALLS])
+def test_the_result_tells_the_epilogue_in_the_words_of_the_log(lang: str, ending: int) -> None:
+    table = town()
+
+    def step(t: DawnTable) -> Flow:
+        end_game(t, ending)
+        yield from ()
+
+    table.carries_out(step)
+    result = " ".join(TELLER.result_lines(telling(table, lang)))
+    told = [record.text(lang) for kind in ("scored", "epilogue") for record in table.told(kind)]
+    assert len(told) > 1
+    for text in told:
+        assert re.sub(r"^.*?\d(\. |。)", "", text) in result
 
 
 def test_the_odds_of_a_named_unit_know_its_abilities(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,10 +32,12 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import (
     AMMO_LINE,
     ANTIDOTE_EPILOGUE,
     ANTIDOTE_LINE,
+    BANDS,
     CARDS_LINE,
     CHAOS_EPILOGUE,
     CHAOS_LINE,
     CIVILIANS_LINE,
+    EPILOGUES,
     GUARD_LINE,
     HEROES_LINE,
     INFECTION_LINE,
@@ -160,6 +162,8 @@ def _tell_account(t: DawnTable) -> None:
     for line, count, points in account(t):
         t.tell(SCORE_LINE, line, count, points)
         total += points
-    t.tell(SCORED, total, band(total))
+    lost = t.ending != SURVIVED
+    # A town that is lost has the same bands and lines, in other words. [DOZ-SCORE-9, DOZ-SCORE-10]
+    t.tell(SCORED, total, band(total) + len(BANDS) * lost)
     for epilogue in epilogues(t):
-        t.tell(EPILOGUE, epilogue)
+        t.tell(EPILOGUE, epilogue + len(EPILOGUES) * lost)

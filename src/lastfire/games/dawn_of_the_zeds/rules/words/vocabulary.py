@@ -143,6 +143,32 @@ BANDS: Final = (
     ),
 )
 
+# The same where the town is lost: nobody is praised, and nobody was kept safe.
+BANDS_OF_A_LOSS: Final = (
+    *BANDS[:2],
+    Noun(
+        "effort",
+        Name(
+            "All that was done was not enough: Farmingdale was lost.",
+            "手は尽くされたが及ばず、ファーミングデールは失われた。",
+        ),
+    ),
+    Noun(
+        "leaders",
+        Name(
+            "There was still much to fight with, and Farmingdale was lost all the same.",
+            "戦う力はまだ残っていた。それでもファーミングデールは失われた。",
+        ),
+    ),
+    Noun(
+        "legend",
+        Name(
+            "So much had been achieved, and Farmingdale was lost all the same.",
+            "これほど多くを成し遂げながら、ファーミングデールは失われた。",
+        ),
+    ),
+)
+
 BAND_NAMES: Final = (
     Name("Ruin", "廃墟"),
     Name("Doubt", "疑念"),
@@ -200,6 +226,36 @@ EPILOGUES: Final = (
         ),
     ),
 )
+_NOT_AFTER_A_LOSS: Final = {
+    "chaos_much": Name(
+        "Whole quarters had been given up long before.", "いくつもの地区が、とうに放棄されていた。"
+    ),
+    "chaos_hellish": Name(
+        "Little was left standing, in the town or outside it.",
+        "町の中にも外にも、ほとんど何も残らなかった。",
+    ),
+    "refugees_few": Name(
+        "Nobody knows what became of the few families of the Villages.",
+        "村のわずかな家族がどうなったか、知る者はいない。",
+    ),
+    "refugees_many": Name(
+        "Nobody knows what became of the many families of the Villages.",
+        "村の多くの家族がどうなったか、知る者はいない。",
+    ),
+    "antidote": Name("The Antidote was lost with the town.", "解毒剤は町とともに失われた。"),
+    "part_of_weapon": Name(
+        "The parts of the Super Weapon were lost with the town.",
+        "スーパーウェポンの部品は町とともに失われた。",
+    ),
+    "whole_weapon": Name(
+        "The whole Super Weapon was lost with the town.",
+        "完成したスーパーウェポンは町とともに失われた。",
+    ),
+}
+# The same where the town is lost.
+EPILOGUES_OF_A_LOSS: Final = tuple(
+    [Noun(noun.id, _NOT_AFTER_A_LOSS.get(noun.id, noun.name)) for noun in EPILOGUES]
+)
 CHAOS_EPILOGUE: Final = 0
 REFUGEES_EPILOGUE: Final = 3
 ANTIDOTE_EPILOGUE: Final = 6
@@ -242,8 +298,9 @@ WORDS: Final = Vocabulary(
         "phase": PHASES,
         "ending": ENDINGS,
         "line": SCORE_LINES,
-        "band": BANDS,
-        "epilogue": EPILOGUES,
+        # After those of a town that stands, in the same order and by the same ids, those of one that is lost.
+        "band": (*BANDS, *BANDS_OF_A_LOSS),
+        "epilogue": (*EPILOGUES, *EPILOGUES_OF_A_LOSS),
         "event": EVENTS,
         "fate": FATES,
         "research": RESEARCH,

@@ -13,8 +13,10 @@ from lastfire.games.dawn_of_the_zeds.rules.words.versus import BURIED_SHOWN, HEL
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import (
     BAND_NAMES,
     BANDS,
+    BANDS_OF_A_LOSS,
     ENDINGS,
     EPILOGUES,
+    EPILOGUES_OF_A_LOSS,
     SCORE_LINES,
 )
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, view_of
@@ -98,9 +100,11 @@ def result_lines(telling: Telling) -> list[str]:
     for row in rows:
         cells = [pad(row[0], widths[0]), right(row[1], widths[1]), right(row[2], widths[2])]
         lines.append("  ".join(cells).rstrip())
-    lines.append(say("score", lang, score=result["score"], band=_words(BANDS, result["band"], lang)))
+    stands = result["ending"] == "survived"
+    bands, epilogues = (BANDS, EPILOGUES) if stands else (BANDS_OF_A_LOSS, EPILOGUES_OF_A_LOSS)
+    lines.append(say("score", lang, score=result["score"], band=_words(bands, result["band"], lang)))
     lines.append(scale_line(result["band"], result["score"], lang))
-    lines += [_words(EPILOGUES, line, lang) for line in result["epilogues"]]
+    lines += [_words(epilogues, line, lang) for line in result["epilogues"]]
     return lines + hidden_lines(telling)
 
 
