@@ -428,9 +428,9 @@ def test_hits_that_follow_each_other_are_one_sentence(lang: str) -> None:
 
 
 CHANCES = {
-    ("en", False): "wins 58%, enemy removed 10%, Saving Roll needed 75%",
+    ("en", False): "attack wins 58%, enemy removed 10%, Saving Roll needed 75%",
     ("en", True): "space held 58%, enemy removed 10%, Saving Roll needed 75%",
-    ("ja", False): "勝利58%、敵を除去10%、生存判定が必要75%",
+    ("ja", False): "攻撃成功58%、敵を除去10%、生存判定が必要75%",
     ("ja", True): "守りきる58%、敵を除去10%、生存判定が必要75%",
 }
 

@@ -24,7 +24,7 @@ export const TERMS = {
   end_actions: { en: 'End actions', ja: 'アクションを終える' },
   odds_each: { en: 'each attack: {odds}', ja: '攻撃ごとに：{odds}' },
   odds_fights: { en: 'fights', ja: '戦う' },
-  odds_wins: { en: 'wins', ja: '勝利' },
+  odds_wins: { en: 'attack wins', ja: '攻撃成功' },
   odds_held: { en: 'space held', ja: '守りきる' },
   odds_saving: { en: 'Saving Roll needed', ja: '生存判定が必要' },
   odds_removed: { en: 'enemy removed', ja: '敵を除去' },

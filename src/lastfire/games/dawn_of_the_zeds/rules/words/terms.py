@@ -34,7 +34,7 @@ TERMS: Final[dict[str, Name]] = {
     # Before a chance. What is left of a unit that takes all its Hits, its Saving Roll decides. [DOZ-SAVE-1]
     "odds_each": Name("each attack: {odds}", "攻撃ごとに：{odds}"),
     "odds_fights": Name("fights", "戦う"),
-    "odds_wins": Name("wins", "勝利"),
+    "odds_wins": Name("attack wins", "攻撃成功"),
     "odds_held": Name("space held", "守りきる"),
     "odds_saving": Name("Saving Roll needed", "生存判定が必要"),
     "odds_removed": Name("enemy removed", "敵を除去"),
