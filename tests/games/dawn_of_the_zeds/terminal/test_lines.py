@@ -14,6 +14,9 @@ from lastfire.cli import main
 from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.plain import COVER_LINES
+from lastfire.cli.screen.face import Scene
+from lastfire.cli.screen.faces import face_of
+from lastfire.cli.screen.marks import NIGHT
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.engine.record import Record
 from lastfire.engine.step import Flow
@@ -26,6 +29,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS as VOCA
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
 from lastfire.games.dawn_of_the_zeds.terminal.lines.result import winner_line
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town, fight_text
+from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
 from lastfire.games.dawn_of_the_zeds.terminal.typed import view_of
 from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
 from tests.cli.typist import Typist, played
@@ -143,6 +147,53 @@ def test_options_say_what_they_lead_to() -> None:
     shown = [TELLER.odds_text(odds, CATALOGUE, "en") for odds in known.values()]
     assert any(re.fullmatch(r"wins \d+%.*", text) for text in shown)
     table.any_luck()
+
+
+@pytest.mark.parametrize(
+    ("unit", "marks", "hits", "said"),
+    [
+        ("piazza", ("reduced", "comatose"), 0, {"discharge": "Cemetery", "heal": "wakes from the coma"}),
+        ("piazza", ("reduced",), 0, {"discharge": "Town Center", "heal": "turns to the full side"}),
+        ("piazza", (), 1, {"discharge": "Town Center", "heal": "removes 1 Hit, lowers Infection"}),
+        ("national_guard", (), 1, {"discharge": "Town space", "heal": "removes 1 Hit"}),
+        ("villagers_1", ("refugees",), 1, {"discharge": "Town Center", "heal": "then to the Refugee Camp"}),
+    ],
+)
+def test_a_heal_and_a_discharge_say_what_becomes_of_the_unit(
+    unit: str, marks: tuple[str, ...], hits: int, said: dict[str, str]
+) -> None:
+    table = lay(level="apocalypse").put(unit, "hospital", *marks, hits=hits).has(event_actions=2, infection=4)
+    table.begin(ACTION).answers("unit", unit)
+    ask = table.match.ask
+    assert ask is not None
+    found = {option.verb: TELLER.option_text(option, ask, telling(table)) for option in ask.options}
+    for verb, text in said.items():
+        assert text in found[verb], found
+    # On the screen it is read below the options.
+    sitting = Sitting(table.match, seat_people(1, [], 1, []), 0)
+    questions = face_of(GAME).questions(sitting)
+    assert isinstance(questions, Choices)
+    for entry, row in enumerate(questions.rows):
+        if row.option.verb in said:
+            questions.light(entry)
+            assert said[row.option.verb].casefold() in drawn(sitting, questions, table).casefold()
+
+
+def drawn(sitting: Sitting, questions: Choices, table: Game, lang: str = "en") -> str:
+    """The screen with this question, in one line."""
+    face = face_of(GAME)
+    scene = Scene(
+        face.show_of(table.match, 0),
+        table.match.odds(0),
+        questions,
+        "",
+        sitting.names(lang),
+        CATALOGUE,
+        lang,
+        NIGHT,
+        [],
+    )
+    return " ".join(" ".join(line.text.plain for line in face.draw(scene, 100, 32)).split())
 
 
 def test_an_ability_is_told_in_full() -> None:

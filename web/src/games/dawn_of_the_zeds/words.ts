@@ -234,6 +234,17 @@ const WORDS = inBoth({
     survives: { en: 'survives', ja: '生き残る' },
     nothing: TERMS.nothing_to_find,
   },
+  /** What becomes of a unit in a bed. */
+  bed: {
+    wakes: TERMS.heal_wakes,
+    flips: TERMS.heal_flips,
+    hit: TERMS.heal_hit,
+    lowers: TERMS.heal_lowers,
+    camp: TERMS.heal_camp,
+    buried: TERMS.discharge_buried,
+    guard: TERMS.discharge_guard,
+    town: TERMS.discharge_town,
+  },
   noAbility: { en: 'No ability of its own.', ja: '固有の能力はありません。' },
   knows: {
     title: { en: 'Who knows what', ja: '誰が何を知っているか' },

@@ -8,7 +8,7 @@ import { fold, learn, timeOf } from './motion';
 import { spied, unZeds } from './knows';
 import { bestTwo, oddsWords, percent, resultsOf, shiftsLine } from './odds';
 import { has, isDark, isDeed, mobOf, mouthsOf, nearest, placed, reveals, shownAt, spacesOn, targetOf, tokensOf, tracksOf, whyNotCard } from './logic';
-import { memory, namesIn } from './names';
+import { bedWords, memory, namesIn } from './names';
 import type { HindranceOut } from '../../../lib/messages';
 import type { OptionOdds } from '../odds';
 import type { UnitView } from '../types';
@@ -24,6 +24,19 @@ it('says of a card of the hand why it cannot be played', () => {
   expect(whyNotCard(hindered, 'scheme:panic')?.text.en).toBe('Later.');
   expect(whyNotCard(hindered, 'fate:lake')).toBeUndefined();
   expect(whyNotCard(hindered, 'unit:hunt')).toBeUndefined();
+});
+
+it('says what becomes of whoever lies in a bed before it is done', () => {
+  const words = wordsFor('en');
+  const piazza = { comatose: false, hits: 0 } as UnitView;
+  expect(bedWords('discharge', { ...piazza, comatose: true }, 'hero', words)).toEqual(['comatose: goes to the Cemetery']);
+  expect(bedWords('discharge', piazza, 'hero', words)).toEqual(['goes to Town Center']);
+  expect(bedWords('discharge', piazza, 'national_guard', words)).toEqual(['goes to a Town space']);
+  expect(bedWords('heal', { ...piazza, comatose: true }, 'hero', words)[0]).toContain('coma');
+  expect(bedWords('heal', { ...piazza, hits: 1 }, 'hero', words)).toEqual(['removes 1 Hit', 'lowers Infection']);
+  expect(bedWords('heal', piazza, 'villagers', words)).toHaveLength(3);
+  expect(bedWords('forage', piazza, 'hero', words)).toEqual([]);
+  expect(bedWords('discharge', { ...piazza, comatose: true }, 'hero', wordsFor('ja'))).toEqual(['昏睡状態なので墓地に置かれる']);
 });
 
 const asked = Object.entries(moments).filter(([, m]) => m.ask !== null && m.ask.options.length > 0);
@@ -176,10 +189,10 @@ describe('what is watched', () => {
 describe('chances', () => {
   const words = wordsFor('en');
   it('are said with what is won and what is lost', () => {
-    expect(oddsWords({ fight: { wins: 0.42, zeds_hits: [], unit_hits: [], zeds_fall: 0.1, unit_falls: 0.32 } }, false, words)).toEqual({ short: 'wins 42%', line: 'wins 42% · Saving Roll needed 32%', more: 'enemy removed 10%', tone: 'plain' });
+    expect(oddsWords({ fight: { wins: 0.42, zeds_hits: [], unit_hits: [], zeds_fall: 0.1, unit_falls: 0.32 } }, false, words)).toEqual({ short: 'attack wins 42%', line: 'attack wins 42% · Saving Roll needed 32%', more: 'enemy removed 10%', tone: 'plain' });
     // What the dice before a fight decide is said first.
     const evaded = { fought: 1 / 6, wins: 0.03, zeds_hits: [], unit_hits: [], zeds_fall: 0, unit_falls: 1 / 6 };
-    expect(oddsWords({ fight: evaded }, false, words)).toEqual({ short: 'fights 17% · wins 3%', line: 'fights 17% · wins 3% · Saving Roll needed 17%', more: '', tone: 'plain' });
+    expect(oddsWords({ fight: evaded }, false, words)).toEqual({ short: 'fights 17% · attack wins 3%', line: 'fights 17% · attack wins 3% · Saving Roll needed 17%', more: '', tone: 'plain' });
     expect(oddsWords({ fight: { ...evaded, fought: undefined, repeats: true } as any }, true, words)?.line).toBe('each attack: space held 3% · Saving Roll needed 17%');
     expect(oddsWords({ shot: { hits: [0.25, 0.75], falls: 0 } }, false, words)?.line).toBe('hits 75%');
     expect(oddsWords({ survives: 0.5 }, false, words)?.short).toBe('survives 50%');

@@ -5,11 +5,14 @@ from typing import Final
 import lastfire
 from lastfire.cli.lines.telling import Telling
 from lastfire.engine.words import in_language
+from lastfire.games.dawn_of_the_zeds.rules.view import UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
 from lastfire.terms import headed
 
 ABILITIES: Final = {"use": 0, "use_second": 1, "use_third": 2}
 """Verbs of a unit's own abilities, and which one of its Actions each is."""
+IN_BED: Final = ("heal", "discharge")
+"""Verbs of a unit that lies in the Hospital."""
 IN_FORCE: Final = ("use_event", "use_research", "use_component")
 ON_UNITS: Final = ("shoot", "arrest", "sneak", "sabotage", "experiment", "snipe")
 """Verbs that name the unit they are done to or by."""
@@ -28,7 +31,7 @@ def option_text(option: lastfire.Option, ask: lastfire.Ask, telling: Telling) ->
     if text:
         return headed(said, text, telling.lang)
     facts = facts_of(option, ask, town)
-    if facts and "space" in args:
+    if facts and ("space" in args or option.verb in IN_BED):
         return headed(said, town.listed(facts), telling.lang)
     return town.listed([said, *facts])
 
@@ -86,7 +89,22 @@ def facts_of(option: lastfire.Option, ask: lastfire.Ask, town: Town) -> list[str
         return [town.space(unit["space"]), *town.facts(unit)]
     if option.verb in ("track", "rise"):
         return [town.zeds_on(str(args["track"]))]
+    if option.verb in IN_BED:
+        unit = town.units.get(str(ask.about.get("unit")))
+        return [] if unit is None else bed_facts(option.verb, unit, town)
     return []
+
+
+def bed_facts(verb: str, unit: UnitView, town: Town) -> list[str]:
+    """What a Heal or a Discharge does to a unit in a bed. [DOZ-HEAL-3..6, DOZ-HEAL-8]"""
+    kind = town.kind(unit["unit"])
+    if verb == "discharge":
+        if unit["comatose"]:
+            return [town.say("discharge_buried")]
+        return [town.say("discharge_guard" if kind == "national_guard" else "discharge_town")]
+    does = "heal_wakes" if unit["comatose"] else "heal_hit" if unit["hits"] else "heal_flips"
+    then = [town.say("heal_camp")] if kind in ("villagers", "vip") else []
+    return [town.say(does), town.say("heal_lowers"), *then]
 
 
 def move_facts(space: str, town: Town) -> list[str]:
