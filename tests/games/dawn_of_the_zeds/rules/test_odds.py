@@ -1,10 +1,12 @@
 """Exact chances, compared with every way the dice can fall."""
 
 import itertools
+import random
 from typing import Any
 
 import pytest
 
+import lastfire
 from lastfire.engine.errors import SetupError
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     BY_TABLE,
@@ -351,3 +353,24 @@ def test_the_outbreak_check_to_come_has_its_chance(card: str, infection: int, ch
     assert outbreak_chance(game.t) == (chance if chance is None else pytest.approx(chance))
     game.t.phase = ACTION
     assert outbreak_chance(game.t) is None
+
+
+@rule("DOZ-COOP-9")
+def test_it_is_known_of_a_pass_whether_the_action_phase_ends_by_it() -> None:
+    seen = {True: 0, False: 0}
+    for seed in range(4):
+        match = lastfire.new("dawn_of_the_zeds", seats=3, seed=seed, level="apocalypse")
+        dice = random.Random(seed)
+        while match.ask is not None and sum(seen.values()) < 200:
+            ask = match.ask
+            position = dice.randrange(len(ask.ids))
+            if ask.question == "who_acts" and ask.options[position].verb == "pass":
+                last = match.odds(ask.seat)["options"].get(str(position), {}).get("last", False)
+                told = len(match.records(None))
+                match.answer(position)
+                seen[last] += 1
+                asked = match.ask.question if match.ask is not None else "over"
+                assert last == (asked != "who_acts" or len(match.records(None)) > told)
+            else:
+                match.answer(position)
+    assert min(seen.values()) > 5, seen

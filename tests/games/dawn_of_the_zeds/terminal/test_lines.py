@@ -145,7 +145,7 @@ def test_options_say_what_they_lead_to() -> None:
     assert "Move to Uptown: Chaos 2" in said.values()
     known = table.match.odds(0)["options"]
     shown = [TELLER.odds_text(odds, CATALOGUE, "en") for odds in known.values()]
-    assert any(re.fullmatch(r"wins \d+%.*", text) for text in shown)
+    assert any(re.fullmatch(r"attack wins \d+%.*", text) for text in shown)
     table.any_luck()
 
 
@@ -177,6 +177,43 @@ def test_a_heal_and_a_discharge_say_what_becomes_of_the_unit(
         if row.option.verb in said:
             questions.light(entry)
             assert said[row.option.verb].casefold() in drawn(sitting, questions, table).casefold()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "again"),
+    [
+        ("en", "Pass", "you are asked again if somebody else acts"),
+        ("ja", "パス", "ほかの人が行動すれば、また順番が来る"),
+    ],
+)
+def test_a_pass_of_one_of_several_is_not_called_the_end(lang: str, said: str, again: str) -> None:
+    table = lay(level="basic", seats=2).put("piazza", "farm").put("hunt", "uptown", owner=1)
+    table.has(event_actions=1).begin(ACTION)
+
+    def option() -> lastfire.Option:
+        ask = table.match.ask
+        assert ask is not None
+        return next(option for option in ask.options if option.verb == "pass")
+
+    def told() -> str:
+        ask = table.match.ask
+        assert ask is not None
+        return TELLER.option_text(option(), ask, telling(table, lang, ask.seat))
+
+    assert told().startswith(said)
+    assert again in told()
+    sitting = Sitting(table.match, seat_people(2, [], 2, []), 0)
+    questions = face_of(GAME).questions(sitting)
+    assert isinstance(questions, Choices)
+    questions.light_pass()
+    screen = drawn(sitting, questions, table, lang)
+    assert f" {said} " in screen or f" {said}（" in screen
+    assert again in screen.replace("You are", "you are")
+    # The second pass in a row ends the phase, and is called so.
+    table.answers("pass")
+    assert table.match.ask is not None
+    assert table.match.ask.question == "who_acts"
+    assert told() == option().text(lang)
 
 
 def drawn(sitting: Sitting, questions: Choices, table: Game, lang: str = "en") -> str:

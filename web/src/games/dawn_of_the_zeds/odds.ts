@@ -90,7 +90,7 @@ export interface GunOdds {
  * which `shifts` lead to: those of the likeliest way, where dice before the fight change it.
  * `succeeds` is the chance of a Research roll or an Arrest; `group` says what Zeds that shamble meet,
  * `cost` how many Actions the Zeds side pays, `supplies` how many Supplies a deed takes; `last` stands
- * where nobody is asked who acts after it, and the Action Phase ends.
+ * where nobody is asked who acts after it, and the Action Phase ends: after a deed or a pass.
  */
 export interface OptionOdds {
   fight?: FightOdds;

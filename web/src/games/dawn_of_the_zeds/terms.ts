@@ -30,6 +30,8 @@ export const TERMS = {
   discharge_guard: { en: 'goes to a Town space', ja: '市街スペースへ移る' },
   discharge_town: { en: 'goes to Town Center', ja: 'タウンセンターへ移る' },
   end_actions: { en: 'End actions', ja: 'アクションを終える' },
+  pass_on: { en: 'Pass', ja: 'パス' },
+  asked_again: { en: 'you are asked again if somebody else acts', ja: 'ほかの人が行動すれば、また順番が来る' },
   odds_each: { en: 'each attack: {odds}', ja: '攻撃ごとに：{odds}' },
   odds_fights: { en: 'fights', ja: '戦う' },
   odds_wins: { en: 'attack wins', ja: '攻撃成功' },

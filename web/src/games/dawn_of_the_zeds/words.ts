@@ -132,6 +132,8 @@ const WORDS = inBoth({
   noHeld: { en: 'none held', ja: 'なし' },
   notThisTurn: { en: 'Not this turn', ja: 'このターンは使わない' },
   endActions: TERMS.end_actions,
+  passOn: TERMS.pass_on,
+  askedAgain: TERMS.asked_again,
   stillAble: { en: '{n:unit|units} can still act', ja: '{n}ユニットが行動可能' },
   unused: { en: (n: number): string => (n === 0 ? 'all used' : `${n} unused`), ja: (n: number): string => (n === 0 ? 'すべて使用済み' : `未使用${n}`) },
   verbs: {

@@ -60,6 +60,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     MOVE,
     NO,
     NUMBER,
+    PASS,
     RESEARCH_ACTION,
     ROLL,
     SHAMBLE,
@@ -93,7 +94,7 @@ class OptionOdds(TypedDict, total=False):
     which ``shifts`` lead to: those of the likeliest way, where dice before the fight change it.
     ``succeeds`` is the chance of a Research roll or an Arrest; ``group`` says what Zeds that shamble meet,
     ``cost`` how many Actions the Zeds side pays, ``supplies`` how many Supplies a deed takes; ``last`` stands
-    where nobody is asked who acts after it, and the Action Phase ends.
+    where nobody is asked who acts after it, and the Action Phase ends: after a deed or a pass.
     """
 
     fight: FightOdds
@@ -130,6 +131,8 @@ def odds(t: DawnTable, ask: Ask | None, seat: int) -> DawnOdds:
         for position, action in enumerate(ask.ids):
             said = _option(t, ask, action)
             if ask.question == "deed" and _is_last(t, ask, action):
+                said["last"] = True
+            if ask.question == "who_acts" and action == PASS and _ends_by_pass(t):
                 said["last"] = True
             if said:
                 options[str(position)] = said
@@ -233,6 +236,14 @@ def _is_last(t: DawnTable, ask: Ask, action: int) -> bool:
     rest = t.copy()
     pay(rest, match_seat(t, ask.seat), unit, price)
     return all(question_to(rest, seat) is None for seat in range(rest.heroes))
+
+
+def _ends_by_pass(t: DawnTable) -> bool:
+    """Whether the Action Phase ends if who is asked passes: nobody else is asked after it. [DOZ-COOP-9]"""
+    rest = t.copy()
+    rest.prepared = None
+    others = [(t.asked + step) % t.heroes for step in range(1, t.heroes - t.passes)]
+    return all(question_to(rest, seat) is None for seat in others)
 
 
 def _supplies(t: DawnTable, unit: int, action: int) -> OptionOdds:

@@ -31,8 +31,12 @@ TERMS: Final[dict[str, Name]] = {
     "player_attacks": Name("A player unit attacks", "町の攻撃"),
     "no_zeds": Name("no Zeds", "ゼッズなし"),
     # What becomes of a unit in a bed. [DOZ-HEAL-3..6, DOZ-HEAL-8]
-    "heal_wakes": Name("wakes from the coma, 1 Hit from elimination", "昏睡から目を覚ます（あと1ヒットで除去）"),
-    "heal_flips": Name("turns to the full side, 1 Hit from the reduced side", "通常面に戻る（あと1ヒットで弱体面）"),
+    "heal_wakes": Name(
+        "wakes from the coma, 1 Hit from elimination", "昏睡から目を覚ます（あと1ヒットで除去）"
+    ),
+    "heal_flips": Name(
+        "turns to the full side, 1 Hit from the reduced side", "通常面に戻る（あと1ヒットで弱体面）"
+    ),
     "heal_hit": Name("removes 1 Hit", "ヒットを1つ取り除く"),
     "heal_lowers": Name("lowers Infection", "感染度が下がる"),
     "heal_camp": Name("then to the Refugee Camp, Infection +1", "避難民キャンプに移り、感染度+1"),
@@ -40,6 +44,9 @@ TERMS: Final[dict[str, Name]] = {
     "discharge_guard": Name("goes to a Town space", "市街スペースへ移る"),
     "discharge_town": Name("goes to Town Center", "タウンセンターへ移る"),
     "end_actions": Name("End actions", "アクションを終える"),
+    # Where several play, to pass ends nothing until all have passed in a row. [DOZ-COOP-9]
+    "pass_on": Name("Pass", "パス"),
+    "asked_again": Name("you are asked again if somebody else acts", "ほかの人が行動すれば、また順番が来る"),
     # Before a chance. What is left of a unit that takes all its Hits, its Saving Roll decides. [DOZ-SAVE-1]
     "odds_each": Name("each attack: {odds}", "攻撃ごとに：{odds}"),
     "odds_fights": Name("fights", "戦う"),

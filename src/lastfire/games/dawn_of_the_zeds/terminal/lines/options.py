@@ -5,9 +5,10 @@ from typing import Final
 import lastfire
 from lastfire.cli.lines.telling import Telling
 from lastfire.engine.words import in_language
-from lastfire.games.dawn_of_the_zeds.rules.view import UnitView
+from lastfire.games.dawn_of_the_zeds.rules.odds import OptionOdds
+from lastfire.games.dawn_of_the_zeds.rules.view import DawnView, UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
-from lastfire.terms import headed
+from lastfire.terms import bracketed, headed
 
 ABILITIES: Final = {"use": 0, "use_second": 1, "use_third": 2}
 """Verbs of a unit's own abilities, and which one of its Actions each is."""
@@ -18,11 +19,20 @@ ON_UNITS: Final = ("shoot", "arrest", "sneak", "sabotage", "experiment", "snipe"
 """Verbs that name the unit they are done to or by."""
 
 
+def is_pass(option: lastfire.Option, ask: lastfire.Ask, known: OptionOdds, view: DawnView) -> bool:
+    """Whether it ends nothing to act no more: others may still act, and then it is asked again. [DOZ-COOP-9]"""
+    seats = sum(not seat["is_zeds"] for seat in view["seats"])
+    return option.verb == "pass" and ask.question == "who_acts" and seats > 1 and not known.get("last", False)
+
+
 def option_text(option: lastfire.Option, ask: lastfire.Ask, telling: Telling) -> str:
     """What an option says in a line of its own."""
     town = Town(telling)
     said = option.text(telling.lang)
     args = option.args
+    known = town.odds["options"].get(str(option.position), {}) if "options" in town.odds else {}
+    if is_pass(option, ask, known, town.view):
+        return bracketed(town.say("pass_on"), [town.say("asked_again")], telling.lang)
     if option.verb == "unit":
         return unit_text(str(args["unit"]), ask, town)
     if option.verb in ABILITIES:

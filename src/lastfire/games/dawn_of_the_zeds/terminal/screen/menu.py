@@ -16,6 +16,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.options import (
     ON_UNITS,
     card_text,
     facts_of,
+    is_pass,
 )
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import (
     ENEMIES,
@@ -168,8 +169,13 @@ class Menu(Look):
                 return f"{text}: {' '.join(names)}" if self.lang == "en" else f"{text}：{' '.join(names)}"
             return self.town.listed([text, *self.town.ground_facts(space)])
         if option.verb == "pass" and questions.ask.question in ("who_acts", "zeds_action"):
-            return bracketed(option.text(self.lang), self._unused(questions), self.lang)
+            said = self.tell("pass_on") if self._is_pass(questions, row) else option.text(self.lang)
+            return bracketed(said, self._unused(questions), self.lang)
         return option.text(self.lang)
+
+    def _is_pass(self, questions: Choices, row: Row) -> bool:
+        """Whether it ends nothing to act no more."""
+        return is_pass(row.option, questions.ask, questions.odds_of(row), self.view)
 
     def _unused(self, questions: Choices) -> list[str]:
         """The Actions that are left over when the player of this question acts no more."""
@@ -242,6 +248,8 @@ class Menu(Look):
                 said.append(self.town.text(self.catalogue["units"][key]["text"]))
             else:
                 said.append(self.town.card(key))
+        elif self._is_pass(questions, questions.rows[entry]):
+            said.append(self.tell("asked_again"))
         elif card_text(option, self.town):
             said.append(card_text(option, self.town))
         else:
