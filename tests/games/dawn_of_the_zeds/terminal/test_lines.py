@@ -457,7 +457,7 @@ def head_of(fight: dict[str, Any], table: Game, lang: str = "en") -> str:
     return lines[-1]
 
 
-def test_the_head_of_a_fight_has_its_articles_and_those_who_are_gone() -> None:
+def test_the_head_of_a_fight_has_its_articles_and_not_those_who_are_gone() -> None:
     table = lay("apocalypse").put("rangers", "commercial_district").put("giant", "commercial_district")
     table.begin(ACTION)
     fight: dict[str, Any] = {
@@ -473,7 +473,8 @@ def test_the_head_of_a_fight_has_its_articles_and_those_who_are_gone() -> None:
     }
     begins = "Hand-to-hand in the Commercial District: defence of the Rangers (Strength 5)"
     assert head_of(fight, table) == f"{begins} against the Giant Zeds (Strength 12)"
-    assert head_of({**fight, "zeds": ["zeds_5", "zeds_5"]}, table) == f"{begins} against Zeds 4/3 ×2"
+    assert head_of({**fight, "zeds": ["zeds_5", "giant"]}, table) == head_of(fight, table)
+    assert head_of({**fight, "zeds": ["zeds_5", "zeds_5"]}, table) == begins
     assert head_of({**fight, "zeds": []}, table) == begins
     assert head_of({**fight, "zeds": []}, table, "ja").endswith("レンジャー（戦力5）が防御")
     attack = head_of({**fight, "zeds": [], "zeds_attack": False}, table)

@@ -483,8 +483,8 @@ class Town:
         return [*lines, "  " + self.listed(said)] if said else lines
 
     def fight_head(self, fight: FightView) -> str:
-        """Who fights whom, and where."""
-        zeds = self.all_in_sentence(fight["zeds"])
+        """Who fights whom, and where; of the enemy those who are still there."""
+        zeds = self.all_in_sentence([key for key in fight["zeds"] if key in self.units])
         unit = fight["unit"]
         if unit is None:
             sides = self.say("come", zeds=zeds)
