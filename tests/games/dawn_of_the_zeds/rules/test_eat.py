@@ -95,6 +95,12 @@ def test_salvation_troops_add_one_to_the_die() -> None:
 
 
 @rule("DOZ-EAT-5")
+def test_what_salvation_troops_add_is_told_beside_the_die() -> None:
+    game = eats(_mouths(2, 1).put("salvation", "uptown").falls(6))
+    assert game.told("eat_rolled")[0].args == {"die": 6, "roll": 7, "mouths": 3}
+
+
+@rule("DOZ-EAT-5")
 def test_salvation_troops_in_a_coma_add_nothing() -> None:
     game = _mouths(2, 0).put("salvation", "hospital", "reduced", "comatose").falls(3)
     assert eats(game).now.supplies == 4

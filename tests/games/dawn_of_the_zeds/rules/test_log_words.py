@@ -82,6 +82,24 @@ def test_a_column_tells_of_shifts_only_where_there_were_some() -> None:
     assert said_of("column_found", 2, 4, lang="ja") == "7列のうち第4列（移動前は第2列）。"
 
 
+@pytest.mark.parametrize(
+    ("kind", "fields", "en", "ja"),
+    [
+        ("saving_rolled", {"die": 5, "sum": 5}, ": 5; 4 or more", "：5。4以上"),
+        ("saving_rolled", {"die": 5, "sum": 6}, ": 5, with modifiers 6; 4", "：5（修正後6）。4以上"),
+        ("eat_rolled", {"die": 5, "roll": 5}, "shows 5. Units", "出目は5。病院"),
+        ("eat_rolled", {"die": 6, "roll": 7}, "shows 6, with modifiers 7. Units", "出目は6（修正後7）。病院"),
+    ],
+)
+def test_a_die_says_what_its_modifiers_make_of_it_where_there_are_any(
+    kind: str, fields: dict[str, int], en: str, ja: str
+) -> None:
+    record = next(record for record in WORDS.records if record.name == kind)
+    values = tuple([fields.get(field, 1) for field in record.fields])
+    assert en in record.text(values, WORDS.nouns, "en", None)
+    assert ja in record.text(values, WORDS.nouns, "ja", None)
+
+
 def test_hosed_zeds_retreat_or_do_not() -> None:
     hose = UNIT["fire_company"], UNIT["zeds_10"], 5
     begins = "Fire Company 129 Volunteers hose Zeds 5/2"

@@ -24,7 +24,14 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, SURVIVED, TOWN_FALLS, DawnTable, end_game
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
-from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, BANDS, ENDINGS, EPILOGUES
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import (
+    BAND_NAMES,
+    BANDS,
+    BANDS_OF_A_LOSS,
+    ENDINGS,
+    EPILOGUES,
+    EPILOGUES_OF_A_LOSS,
+)
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS as VOCABULARY
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
 from lastfire.games.dawn_of_the_zeds.terminal.lines.result import winner_line
@@ -75,9 +82,11 @@ def test_one_person_plays_a_whole_game(
     score, scale = out.rstrip().splitlines()[-len(view["result"]["epilogues"]) - 2 :][:2]
     assert f"{view['result']['score']}" in score
     assert [scale.count(name.text(lang)) >= 1 for name in BAND_NAMES] == [True] * len(BAND_NAMES)
-    said = [noun.name.text(lang) for noun in BANDS if noun.id == view["result"]["band"]]
+    stands = view["result"]["ending"] == "survived"
+    bands, epilogues = (BANDS, EPILOGUES) if stands else (BANDS_OF_A_LOSS, EPILOGUES_OF_A_LOSS)
+    said = [noun.name.text(lang) for noun in bands if noun.id == view["result"]["band"]]
     said += [noun.name.text(lang) for noun in ENDINGS if noun.id == view["result"]["ending"]]
-    said += [noun.name.text(lang) for noun in EPILOGUES if noun.id in view["result"]["epilogues"]]
+    said += [noun.name.text(lang) for noun in epilogues if noun.id in view["result"]["epilogues"]]
     assert [out.count(words) for words in said] == [1] * len(said)
     assert "{" not in out
     assert "None" not in out

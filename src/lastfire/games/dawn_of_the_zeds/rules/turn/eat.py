@@ -51,11 +51,11 @@ def supplies_eaten(t: DawnTable) -> int:
     count = t.box.events[t.event].eat
     if count != EAT_ROLL:
         return count
-    die = 1 + t.chance.roll(6)
+    die = rolled = 1 + t.chance.roll(6)
     if t.heard[questions.EAT_ADDED]:
         for _, _, holding in all_held(t, questions.EAT_ADDED):
             die += holding.eat_added()
     mouths = len(t.here[HOSPITAL]) + len(t.here[CAMP])
     if t.told is not None:
-        t.tell(EAT_ROLLED, die, mouths)
+        t.tell(EAT_ROLLED, rolled, die, mouths)
     return 1 if die <= mouths else 0

@@ -173,10 +173,10 @@ ASK_REFUGEES: Final = WORDS.question(
 # Eat. [DOZ-EAT]
 EAT_ROLLED: Final = WORDS.record(
     "eat_rolled",
-    ("roll", "mouths"),
+    ("die", "roll", "mouths"),
     Name(
-        "The Eat Phase die shows {roll}. Units in Hospital beds and the Refugee Camp: {mouths}.",
-        "食事フェイズの出目は{roll}。病院のベッドと避難民キャンプにいるユニットは{mouths}。",
+        "The Eat Phase die shows {die}{when_modified}. Units in Hospital beds and the Refugee Camp: {mouths}.",
+        "食事フェイズの出目は{die}{when_modified}。病院のベッドと避難民キャンプにいるユニットは{mouths}。",
     ),
 )
 HUNGER: Final = WORDS.record(

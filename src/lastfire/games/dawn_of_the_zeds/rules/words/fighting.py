@@ -107,8 +107,8 @@ UN_ZEDS_ROLLED: Final = _record(
 SAVING_ROLLED: Final = _record(
     "saving_rolled",
     ("unit", "die", "sum"),
-    "Saving Roll of {unit}: {die}, with modifiers {sum}; 4 or more is needed.",
-    "{unit}の生存判定：{die}（修正後{sum}）。4以上が必要。",
+    "Saving Roll of {unit}: {die}{when_modified}; 4 or more is needed.",
+    "{unit}の生存判定：{die}{when_modified}。4以上が必要。",
 )
 BURIED: Final = _record("buried", ("unit",), "{unit:goes|go} to the Cemetery.", "{unit}は墓地に置かれる。")
 NO_BED: Final = _record("no_bed", ("unit",), "No bed is free for {unit}.", "{unit}を受け入れるベッドがない。")

@@ -272,6 +272,14 @@ def what_is_added(values: Mapping[str, Any], lang: str) -> str:
     return f" {added} is added to it." if lang == "en" else f"これに{added}を足します。"
 
 
+def when_modified(values: Mapping[str, Any], lang: str) -> str:
+    """What a die comes to with its modifiers, where there are any."""
+    total = values["sum"] if "sum" in values else values["roll"]
+    if total == values["die"]:
+        return ""
+    return f", with modifiers {total}" if lang == "en" else f"（修正後{total}）"
+
+
 def column_before(values: Mapping[str, Any], lang: str) -> str:
     """From which column a fight was shifted, where it was."""
     start = values["start"]
@@ -313,6 +321,7 @@ WORDS: Final = Vocabulary(
     },
     phrases={
         "what_is_added": what_is_added,
+        "when_modified": when_modified,
         "column_before": column_before,
         "what_water_does": what_water_does,
     },
