@@ -215,6 +215,18 @@ def test_every_unit_that_there_is_one_of_has_a_sign_of_its_own() -> None:
     assert set(alone) <= set(CODES)
 
 
+@pytest.mark.parametrize(("lang", "lead"), [("en", "lead player"), ("ja", "リードプレイヤー")])
+def test_nobody_leads_before_the_first_turn(lang: str, lead: str) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        shown = assert_drawn(app, 140, 42)
+        lines = Town(Telling(app.show.view, CATALOGUE, app.sitting.names(lang), lang)).lines()
+        begun = view_of(app.show.view)["phase"] != "setup"
+        assert [lead in shown, any(lead in line for line in lines)] == [begun, begun]
+
+    run(sit(seats=2, level="outbreak", seed=7), script, lang, size=(140, 42))
+    run(sit(seats=2, level="outbreak", seed=7, asks=("who_acts",)), script, lang, size=(140, 42))
+
+
 def test_a_space_and_a_unit_on_the_map_are_touched() -> None:
     async def script(app: TableApp, pilot: Pilot[Any]) -> None:
         questions = app.questions

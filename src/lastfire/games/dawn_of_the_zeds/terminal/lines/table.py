@@ -272,9 +272,16 @@ class Town:
             group("phases", view["phase"], self.lang),
             in_language(self.catalogue["levels"][view["level"]]["name"], self.lang),
         ]
-        if len(view["seats"]) > 1:
-            parts.append(self.say("lead", seat=self.names[view["lead"]]))
+        lead = self.lead()
+        if lead:
+            parts.append(lead)
         return sentence(self.listed(parts), self.lang)
+
+    def lead(self) -> str:
+        """Who is the lead player; nothing before the first turn, and where one plays alone. [DOZ-COOP-7]"""
+        view = self.view
+        leads = view["phase"] != "setup" and len(view["seats"]) > 1
+        return self.say("lead", seat=self.names[view["lead"]]) if leads else ""
 
     def stores(self) -> str:
         """Supplies, Ammo, Infection, Chaos, Actions."""

@@ -81,10 +81,9 @@ class DawnDrawing(Look):
         line.put(group("phases", view["phase"], lang), self.style("brass", bold=True)).put("  ")
         level = in_language(self.catalogue["levels"][view["level"]]["name"], lang)
         line.put(level, self.style("faint")).put("  ")
-        if len(view["seats"]) > 1:
-            lead = self.tell("lead", seat=self.names[view["lead"]])
-            if cell_len(lead) + 24 < line.room:
-                line.put(lead, self.style("faint"))
+        lead = self.town.lead()
+        if lead and cell_len(lead) + 24 < line.room:
+            line.put(lead, self.style("faint"))
         decks = view["decks"]
         said = [self.tell("deck_n", n=decks["events_to_come"]), self.tell("fate_n", n=decks["fates_left"])]
         text = "  ".join(said) + " "
