@@ -7,9 +7,10 @@ from typing import Final
 import pytest
 
 from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT
 from lastfire.games.dawn_of_the_zeds.rules.state import FOUR_R
-from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES, SAID_UNITS, UNIT
+from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES, SAID_UNITS, UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT as UNIT_CHOSEN
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 from tests.games.dawn_of_the_zeds.phase import act, play_phase
@@ -19,6 +20,8 @@ from tests.games.dawn_of_the_zeds.versus import opens, versus
 from tests.rule import rule
 
 ABOUT: Final = ("unit", "other")
+FOREST_5: Final = BY_ID["forest_5"]
+FOREST_6: Final = BY_ID["forest_6"]
 # What belongs to somebody, "the shot of the Rangers", has a verb of its own.
 OF_SEVERAL: Final = re.compile(
     r"(?<!of )(?<!of the )(Rangers|Villagers) (is|has|does|\w+[^s]s)\b"
@@ -80,6 +83,43 @@ def test_a_column_tells_of_shifts_only_where_there_were_some() -> None:
     assert said_of("column_found", 2, 4) == "Column 4 of 7, from column 2 before shifts."
     assert said_of("column_found", 2, 2, lang="ja") == "7列のうち第2列。"
     assert said_of("column_found", 2, 4, lang="ja") == "7列のうち第4列（移動前は第2列）。"
+
+
+@pytest.mark.parametrize(
+    ("total", "en", "ja"),
+    [
+        (4, "Outbreak check: 4 against Infection 7.", "感染爆発の判定：出目の合計4（感染度7）。"),
+        (7, "Outbreak check: 7 against Infection 7.", "感染爆発の判定：出目の合計7（感染度7）。"),
+        (
+            8,
+            "Outbreak check: 8 against Infection 7, no Outbreak.",
+            "感染爆発の判定：出目の合計8（感染度7）、感染爆発なし。",
+        ),
+    ],
+)
+def test_an_outbreak_check_that_brings_none_says_so(total: int, en: str, ja: str) -> None:
+    record = next(record for record in WORDS.records if record.name == "outbreak_checked")
+    assert record.text((total, 7), WORDS.nouns, "en", None) == en
+    assert record.text((total, 7), WORDS.nouns, "ja", None) == ja
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "ja"),
+    [
+        ("zeds_advance", {"from": FOREST_6, "space": FOREST_5}, "ゼッズ5/3が森6から森5へ前進する。"),
+        (
+            "chaos_laid",
+            {"space": FOREST_5, "count": 2, "left": 9},
+            "森5に混沌マーカーを1個置く（合計2個、残り9個）。",
+        ),
+    ],
+)
+def test_the_japanese_log_says_first_who_does_it(kind: str, fields: dict[str, int], ja: str) -> None:
+    record = next(record for record in WORDS.records if record.name == kind)
+    values = tuple([fields[field] for field in record.fields])
+    rest = (UNIT["zeds_15"],) if record.rest else ()
+    said = record.text((*values, *rest), WORDS.nouns, "ja", None)
+    assert said == ja.replace("ゼッズ5/3", UNIT_NAMES[UNIT["zeds_15"]].name.ja)
 
 
 @pytest.mark.parametrize(

@@ -225,6 +225,15 @@ def test_a_pass_of_one_of_several_is_not_called_the_end(lang: str, said: str, ag
     assert told() == option().text(lang)
 
 
+def test_in_japanese_it_is_said_before_the_target_where_it_is() -> None:
+    table = lay(level="basic").put("piazza", "forest_4").put("zeds_15", "forest_5", hits=1)
+    table.has(event_actions=1, ammo=3).begin(ACTION).answers("unit", "piazza")
+    ask = table.match.ask
+    assert ask is not None
+    said = [TELLER.option_text(option, ask, telling(table, "ja")) for option in ask.options]
+    assert any(re.fullmatch(r"森5のゼッズ\d/\dを射撃する、ヒット1", text) for text in said), said
+
+
 def drawn(sitting: Sitting, questions: Choices, table: Game, lang: str = "en") -> str:
     """The screen with this question, in one line."""
     face = face_of(GAME)
@@ -495,7 +504,7 @@ def test_a_track_without_zeds_says_so() -> None:
     assert "Forest 2, Mountain (no Zeds)" in Town(telling(table)).nearest()
     assert "森2、山（ゼッズなし）" in Town(telling(table, "ja")).nearest()
     assert Town(telling(table)).zeds_on("mountain") == "no Zeds"
-    assert Town(telling(table)).zeds_on("forest") == "Zeds at 2"
+    assert Town(telling(table)).zeds_on("forest") == "nearest Zeds: space 2"
 
 
 def test_the_log_tells_of_an_event_card_only_what_its_level_uses() -> None:

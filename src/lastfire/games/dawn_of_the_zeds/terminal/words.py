@@ -45,7 +45,7 @@ WORDS: Final[dict[str, Name]] = {
     "tracks_left": Name("still to be activated: {tracks}", "活性化の残り：{tracks}"),
     "gives_actions": Name("{n:Action|Actions}", "アクション{n}"),
     "eats": Name("eat {n}", "食事{n}"),
-    "eats_die": Name("eat 1 or none by a die", "食事はダイスで1か0"),
+    "eats_die": Name("eat 1 or none by a die", "食事1か0（ダイス次第）"),
     "refugees_move": Name("Refugees {n}", "避難民{n}"),
     "check": Name("Outbreak check this turn", "感染爆発の判定"),
     "outbreak": Name("Outbreak", "感染爆発"),
@@ -82,7 +82,9 @@ WORDS: Final[dict[str, Name]] = {
     "offices": Name("Staff Offices", "執務室"),
     "cemetery": Name("Cemetery", "墓地"),
     "empty": Name("nobody", "誰もいない"),
-    "zeds_at": Name("Zeds at {n}", "ゼッズは{n}"),
+    "zeds_at": Name("nearest Zeds: {where}", "最も近いゼッズ：{where}"),
+    "space_n": Name("space {n}", "スペース{n}"),
+    "start_space": Name("Start space", "スタートスペース"),
     # Versus.
     "versus_means": Name("Zeds player", "ゼッズプレイヤー"),
     "schemes": Name(
@@ -101,6 +103,7 @@ WORDS: Final[dict[str, Name]] = {
     "shift_right": Name("{source} +{n}", "{source}+{n}"),
     "shift_left": Name("{source} -{n}", "{source}-{n}"),
     "dice": Name("dice {dice}", "出目{dice}"),
+    "done_at": Name("{deed}, {space}", "{space}の{deed}"),
     "attack_on": Name("attack {zeds}", "{zeds}を攻撃"),
     # Odds.
     "odds_p": Name("{what} {chance}", "{what}{chance}"),
@@ -121,7 +124,7 @@ WORDS: Final[dict[str, Name]] = {
     "g_end": Name("End", "終了"),
     "g_attack": Name("Attack", "攻撃"),
     "g_shoot": Name("Gunfire", "射撃"),
-    "g_here": Name("Here", "ここで"),
+    "g_here": Name("Here", "この場で"),
     "g_ability": Name("Abilities", "能力"),
     "g_move": Name("Move", "移動"),
     "g_zeds": Name("Zeds", "ゼッズ"),

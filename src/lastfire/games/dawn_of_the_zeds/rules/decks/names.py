@@ -106,7 +106,7 @@ FATES: Final = (
     Noun("killdozer", Name("Killer Bulldozer", "殺人ブルドーザー")),
     Noun("lake", Name("Zeds from the Lake", "湖のゼッズ")),
     Noun("organize", Name("Civilians Organize", "市民の結束")),
-    Noun("vermin", Name("Infected Vermin", "感染害獣")),
+    Noun("vermin", Name("Infected Vermin", "感染した害獣")),
     Noun("adrenaline", Name("Adrenaline", "アドレナリン")),
     Noun("coordinator", Name("Community Coordinator", "地域の世話役")),
     Noun("living_dead", Name("The Living Dead", "生ける屍")),
@@ -171,7 +171,7 @@ RESEARCH: Final = (
     Noun("vaccines", Name("Vaccines Help", "ワクチンの効果")),
     Noun("sci_hero", Name("A Scientist Arrives", "科学者到着")),
     Noun("stalled", Name("Research Stalled", "研究の停滞")),
-    Noun("antidote", Name("Antidote Progress", "解毒剤の前進")),
+    Noun("antidote", Name("Antidote Progress", "解毒剤の進展")),
     Noun("super_weapon", Name("Super Weapon Function", "スーパーウェポンの機能")),
 )
 """Research cards; of the last one there are four. [DOZ-RESEARCH-18]"""

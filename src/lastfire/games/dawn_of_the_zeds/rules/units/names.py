@@ -71,7 +71,7 @@ UNIT_NAMES: Final = (
     Noun("national_guard", Name("National Guard", "州兵"), the=True),
     Noun("raiders", Name("Raiders", "略奪者"), the=True, many=True),
     Noun("bubba_gang", Name("Bubba's gang", "ババ一味")),
-    Noun("infected_vermin", Name("Infected Vermin", "感染害獣"), the=True, many=True),
+    Noun("infected_vermin", Name("Infected Vermin", "感染した害獣"), the=True, many=True),
     Noun("noelle", Name("Noelle", "ノエル")),
     *_by_strength("zeds", "Zeds", "ゼッズ", REGULAR_ZEDS_SIDES),
     Noun("were", Name("Were-Zeds", "人狼ゼッズ"), the=True, many=True),

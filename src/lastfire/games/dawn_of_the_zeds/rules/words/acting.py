@@ -25,7 +25,7 @@ IS_LOST: Final = WORDS.record(
 ASK_LOSS: Final = WORDS.question(
     "loss",
     ("left",),
-    Name("what is lost? Still to lose: {left}.", "何を失いますか。残り{left}。"),
+    Name("what is lost? Still to lose: {left}.", "何を失いますか（残り{left}）。"),
     says_what_for=True,
 )
 

@@ -129,8 +129,8 @@ BACK_IN_CUP: Final = _record(
 OUTBREAK_CHECKED: Final = _record(
     "outbreak_checked",
     ("sum", "level"),
-    "Outbreak check: {sum} against Infection {level}.",
-    "感染爆発の判定：感染度{level}に対して{sum}。",
+    "Outbreak check: {sum} against Infection {level}{unless_it_breaks_out}.",
+    "感染爆発の判定：出目の合計{sum}（感染度{level}）{unless_it_breaks_out}。",
 )
 OUTBREAK_BEGINS: Final = _record("outbreak_begins", (), "An Outbreak begins.", "感染爆発が起こる。")
 UNCHECKED_BEGINS: Final = _record(
@@ -139,8 +139,8 @@ UNCHECKED_BEGINS: Final = _record(
 INFECTION_ROLLED: Final = _record(
     "infection_rolled",
     ("sum",),
-    "The dice add up to {sum}: Infection falls by that much.",
-    "出目の合計は{sum}。その分だけ感染度が下がる。",
+    "The dice add up to {sum}: Infection falls by as much, not below 0.",
+    "出目の合計は{sum}。その分だけ感染度が下がる（0まで）。",
 )
 
 ASK_DEFENDER: Final = _question(

@@ -50,7 +50,7 @@ MOMENTS: Final = (
     Noun("before_group", Name("A group of Zeds is about to move", "ゼッズのグループが移動する前")),
     Noun("players_attack", Name("A player unit attacks", "プレイヤーユニットの攻撃")),
     Noun("zeds_attack", Name("A player unit is attacked", "プレイヤーユニットが攻撃を受ける")),
-    Noun("defence_lost", Name("A defence is lost", "防御側の敗北")),
+    Noun("defence_lost", Name("A defence is lost", "防御に敗れたとき")),
     Noun("infection_rises", Name("Infection is about to reach 13", "感染度が13になる前")),
     Noun("chaos_needed", Name("No Chaos marker is left", "混沌マーカーの不足")),
     Noun("supplies_needed", Name("Supplies are missing", "物資の不足")),
@@ -280,6 +280,13 @@ def when_modified(values: Mapping[str, Any], lang: str) -> str:
     return f", with modifiers {total}" if lang == "en" else f"（修正後{total}）"
 
 
+def unless_it_breaks_out(values: Mapping[str, Any], lang: str) -> str:
+    """That an Outbreak check brings none; else the next record tells of it. [DOZ-INFECT-10]"""
+    if values["sum"] <= values["level"]:
+        return ""
+    return ", no Outbreak" if lang == "en" else "、感染爆発なし"
+
+
 def column_before(values: Mapping[str, Any], lang: str) -> str:
     """From which column a fight was shifted, where it was."""
     start = values["start"]
@@ -322,6 +329,7 @@ WORDS: Final = Vocabulary(
     phrases={
         "what_is_added": what_is_added,
         "when_modified": when_modified,
+        "unless_it_breaks_out": unless_it_breaks_out,
         "column_before": column_before,
         "what_water_does": what_water_does,
     },

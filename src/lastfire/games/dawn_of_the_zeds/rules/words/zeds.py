@@ -50,7 +50,7 @@ CHAOS_LAID: Final = _record(
     "chaos_laid",
     ("space", "count", "left"),
     "Chaos in {space} rises to {count:marker|markers} ({left} left in the supply).",
-    "{space}の混沌マーカーは{count}個に増える（残り{left}個）。",
+    "{space}に混沌マーカーを1個置く（合計{count}個、残り{left}個）。",
 )
 CHAOS_REMOVED: Final = _record(
     "chaos_removed",
@@ -82,14 +82,14 @@ ZEDS_ADVANCE: Final = _record(
     "zeds_advance",
     ("from", "space"),
     "Zeds advance from {from} to {space}: {unit}.",
-    "ゼッズが{from}から{space}へ前進する：{unit}。",
+    "{unit}が{from}から{space}へ前進する。",
     "unit",
 )
 ZEDS_MOVED: Final = _record(
     "zeds_moved",
     ("from", "space"),
     "Zeds go from {from} to {space}: {unit}.",
-    "ゼッズが{from}から{space}へ移る：{unit}。",
+    "{unit}が{from}から{space}へ移る。",
     "unit",
 )
 ZEDS_BLOCKED: Final = _record(

@@ -17,6 +17,8 @@ IN_BED: Final = ("heal", "discharge")
 IN_FORCE: Final = ("use_event", "use_research", "use_component")
 ON_UNITS: Final = ("shoot", "arrest", "sneak", "sabotage", "experiment", "snipe")
 """Verbs that name the unit they are done to or by."""
+AT: Final = ("shoot", "snipe", "arrest", "experiment")
+"""Those among them that are done to it, where it is."""
 
 
 def is_pass(option: lastfire.Option, ask: lastfire.Ask, known: OptionOdds, view: DawnView) -> bool:
@@ -43,6 +45,8 @@ def option_text(option: lastfire.Option, ask: lastfire.Ask, telling: Telling) ->
     facts = facts_of(option, ask, town)
     if facts and ("space" in args or option.verb in IN_BED):
         return headed(said, town.listed(facts), telling.lang)
+    if option.verb in AT and facts:
+        said, facts = town.say("done_at", deed=said, space=facts[0]), facts[1:]
     return town.listed([said, *facts])
 
 

@@ -210,7 +210,10 @@ class Town:
     def zeds_on(self, track: str) -> str:
         """Where the nearest Zeds of a track are, in few words."""
         step = self.nearest_step(track)
-        return self.say("zeds_at", n=step) if step else self.say("no_zeds")
+        if not step:
+            return self.say("no_zeds")
+        where = self.say("space_n", n=step) if step.isdecimal() else self.say("start_space")
+        return self.say("zeds_at", where=where)
 
     # All of it.
 

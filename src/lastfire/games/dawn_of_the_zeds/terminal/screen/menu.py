@@ -13,6 +13,7 @@ from lastfire.engine.words import in_language
 from lastfire.games.dawn_of_the_zeds.rules.view import UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.options import (
     ABILITIES,
+    AT,
     ON_UNITS,
     card_text,
     facts_of,
@@ -159,7 +160,10 @@ class Menu(Look):
                 return self.town.listed([said, *facts])
             place = self.town.space(unit["space"])
             over = cell_len(self.town.listed([said, place, *facts])) - room
-            return self.town.listed([said, clip(place, max(_PLACE, cell_len(place) - over)), *facts])
+            place = clip(place, max(_PLACE, cell_len(place) - over))
+            if option.verb in AT:
+                return self.town.listed([self.tell("done_at", deed=said, space=place), *facts])
+            return self.town.listed([said, place, *facts])
         if option.verb == "move":
             space = str(option.args["space"])
             text = self.town.step_name(space)

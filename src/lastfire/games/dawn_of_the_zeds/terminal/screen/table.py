@@ -121,7 +121,7 @@ class DawnDrawing(Look):
             actions = self.tell("actions_n", n=view["event_actions"])
             asked = self.questions.ask.seat if self.questions is not None else view["turn_of"]
             if any(seat["action_ready"] and seat["seat"] == asked for seat in view["seats"]):
-                actions += " " + self.tell("pa")
+                actions += self.tell("pa")
             found.append((actions, "safe"))
         if view["versus"] is not None:
             found.append((self.tell("zeds_actions", n=view["versus"]["actions"]), "danger"))

@@ -71,7 +71,7 @@ _WORDS: Final[dict[str, Name]] = {
     "fate_n": Name("fate {n}", "運命{n}"),
     "schemes_n": Name("Schemes {n}", "策謀{n}"),
     "actions_n": Name("Actions {n}", "アクション{n}"),
-    "pa": Name("+ Player Action", "＋プレイヤー1"),
+    "pa": Name(" + Player Action", "＋プレイヤー1"),
     "unused": Name("{n:Action|Actions} unused", "未使用のアクション{n}"),
     "gun": Name("Gunfire", "射撃"),
     "hits_on": Name("{n:Hit|Hits} on {who}", "{who}に{n}ヒット"),
