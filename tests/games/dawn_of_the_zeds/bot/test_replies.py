@@ -2,9 +2,12 @@
 
 import pytest
 
+from lastfire.bots.judgement import likely
 from lastfire.games.dawn_of_the_zeds.bot.acting import Acting
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.replies import Replies
+from lastfire.games.dawn_of_the_zeds.rules.board.arrival import hero_arrives
+from lastfire.games.dawn_of_the_zeds.rules.effects.common_verbs import ChosenHeroArrives
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
@@ -71,3 +74,27 @@ def test_the_first_hero_brings_a_character_action() -> None:
         for name in ("schmidt", "hunt", "hernandez", "piazza", "kingman")
     }
     assert brings == {"schmidt": True, "hunt": True, "hernandez": True, "piazza": False, "kingman": False}
+
+
+def test_whoever_arrives_is_not_offered_to_begin_among_zeds() -> None:
+    game = lay("basic").put("zeds_15", "mountain_start").put("zeds_16", "forest_start")
+    game.carries_out(lambda t: hero_arrives(t, UNIT["piazza"]))
+    assert game.asked == "arrival"
+    ask = game.match.ask
+    position = likely(game.match)
+    assert ask is not None
+    assert position is not None
+    assert ask.options[position].args["space"] == "town_center"
+
+
+def test_where_nobody_arrives_in_town_it_is_a_start_without_zeds() -> None:
+    game = lay("basic").put("zeds_15", "mountain_start").put("zeds_16", "forest_start").put("piazza", "aside")
+    game.carries_out(ChosenHeroArrives().do)
+    if game.asked == "arriving_unit":
+        game.answers("unit", "piazza")
+    ask = game.match.ask
+    position = likely(game.match)
+    assert game.asked == "arrival"
+    assert ask is not None
+    assert position is not None
+    assert ask.options[position].args["space"] not in ("mountain_start", "forest_start", "town_center")

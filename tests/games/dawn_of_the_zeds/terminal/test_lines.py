@@ -226,12 +226,12 @@ def test_a_pass_of_one_of_several_is_not_called_the_end(lang: str, said: str, ag
 
 
 def test_in_japanese_it_is_said_before_the_target_where_it_is() -> None:
-    table = lay(level="basic").put("piazza", "forest_4").put("zeds_15", "forest_5", hits=1)
+    table = lay(level="basic").put("piazza", "forest_5").put("zeds_15", "forest_6", hits=1)
     table.has(event_actions=1, ammo=3).begin(ACTION).answers("unit", "piazza")
     ask = table.match.ask
     assert ask is not None
     said = [TELLER.option_text(option, ask, telling(table, "ja")) for option in ask.options]
-    assert any(re.fullmatch(r"森5のゼッズ\d/\dを射撃する、ヒット1", text) for text in said), said
+    assert any(re.fullmatch(r"森6のゼッズ\d/\dを射撃する、ヒット1", text) for text in said), said
 
 
 def drawn(sitting: Sitting, questions: Choices, table: Game, lang: str = "en") -> str:

@@ -8,7 +8,7 @@ defenders, ``zeds_side`` those of the Zeds player.
 from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from lastfire.bots.judgement import Judgement, LookAhead
 from lastfire.engine.native import mypyc_attr
@@ -19,7 +19,9 @@ from lastfire.games.dawn_of_the_zeds.bot.look_ahead import DawnAhead, sees_the_e
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.replies import Replies
 from lastfire.games.dawn_of_the_zeds.bot.zeds_side import ZedsSide
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import SPACE
 
 SHARPNESS: Final = 12.0
 """How much a gain counts beside another."""
@@ -71,9 +73,28 @@ class DawnJudgement(Judgement):
         gaps = [(i, (best - worth[i]) / SHARPNESS) for i in order[:most]]
         return [(i, exp(-gap / soft)) for i, gap in gaps if gap <= near]
 
+    def likely(self, sight: Sight, ask: Ask, chances: dict[str, Any]) -> int | None:
+        """What the bot would answer; but to whoever arrives, the safest space is suggested.
+
+        The bot has no judgement of its own about arrivals, and would as soon begin among Zeds.
+        """
+        assert isinstance(sight, DawnSight)
+        if ask.question != "arrival":
+            return Judgement.likely(self, sight, ask, chances)
+        acting = Acting(Outlook(sight))
+        dangers = [_danger(acting, action - SPACE) for action in ask.ids]
+        return dangers.index(min(dangers))
+
     def look_ahead(self, sight: Sight, ask: Ask, luck: Random) -> LookAhead:
         assert isinstance(sight, DawnSight)
         return DawnAhead(self, sight, ask, luck)
+
+
+def _danger(acting: Acting, space: int) -> int:
+    """How much awaits whoever comes to a space: Town Center is safe, else the Strength of the Zeds there."""
+    if space == TOWN_CENTER:
+        return -1
+    return sum([acting.s.strength[unit] for unit in acting.zeds_at(space)])
 
 
 def _ranked(gains: list[float]) -> list[float]:
