@@ -473,7 +473,8 @@ class TableApp(App[None]):
         That is for questions that say so: elsewhere what Escape takes back would be a surprise.
         """
         if self.questions is not None and self.questions.goes_back():
-            self.action_undo()
+            # Nothing has been done yet that could be called undone.
+            self.take_back("")
         else:
             self.find("")
 
@@ -602,12 +603,17 @@ class TableApp(App[None]):
 
     def action_undo(self) -> None:
         """Take back."""
+        self.take_back(say("undone", self.lang))
+
+    def take_back(self, told: str) -> None:
+        """Take back the last answer, and say so in these words, if any; or why it stays."""
         if not self.sitting.people:
             return
         if self.sitting.undo():
             self.paused = False
             self.start_over()
-            self.tell(say("undone", self.lang))
+            if told:
+                self.tell(told)
         else:
             self.tell(self.sitting.why_it_stays(self.eyes, self.lang))
 

@@ -589,6 +589,8 @@ def test_escape_goes_back_from_what_a_unit_does_to_who_acts() -> None:
         await pilot.pause()
         assert app.questions is not None
         assert app.questions.ask.question == "who_acts"
+        # Nothing had been done that could be called undone.
+        assert [notice.message for notice in app._notifications] == []
         before = app.sitting.version
         await pilot.press("escape")
         assert app.sitting.version == before
