@@ -18,13 +18,17 @@ from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.faces import face_of
 from lastfire.cli.screen.marks import NIGHT
 from lastfire.cli.sitting import Sitting, seat_people
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION
 from lastfire.games.dawn_of_the_zeds.rules.view import DawnView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import ENEMIES, Town
+from lastfire.games.dawn_of_the_zeds.terminal.screen.board import Board
+from lastfire.games.dawn_of_the_zeds.terminal.screen.menu import Menu
 from lastfire.games.dawn_of_the_zeds.terminal.screen.playback import DawnShow, beats_of
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
 from lastfire.games.dawn_of_the_zeds.terminal.screen.words import CODES, OF_KIND, tell
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, view_of
 from tests.cli.test_screen import assert_keys_shown, run, type_answer
+from tests.games.dawn_of_the_zeds.table import Game, lay
 
 GAME = "dawn_of_the_zeds"
 LEVELS = ("basic", "outbreak", "apocalypse", "brains", "walking_zeds", "directors_cut")
@@ -225,6 +229,74 @@ def test_nobody_leads_before_the_first_turn(lang: str, lead: str) -> None:
 
     run(sit(seats=2, level="outbreak", seed=7), script, lang, size=(140, 42))
     run(sit(seats=2, level="outbreak", seed=7, asks=("who_acts",)), script, lang, size=(140, 42))
+
+
+def crowded(lang: str, table: Game) -> Board:
+    """The map of a table."""
+    sitting = Sitting(table.match, seat_people(1, [], 1, ("random",)), 0)
+    face = face_of(GAME)
+    names = sitting.names(lang)
+    return Board(
+        Scene(face.show_of(table.match, 0), table.match.odds(0), None, "", names, CATALOGUE, lang, NIGHT, [])
+    )
+
+
+@pytest.mark.parametrize(
+    ("hits", "width", "said"),
+    [
+        (2, 40, "ホ3'' 民4 村"),
+        (2, 11, "ホ3''民4村"),
+        (2, 10, "ホ3…民4村"),
+        (2, 9, "ホ…民4村"),
+        (2, 8, "ホ民4村"),
+        (1, 10, "ホ3'民4村"),
+        (0, 9, "ホ3民4村"),
+    ],
+)
+def test_where_there_is_no_room_for_all_hits_of_a_unit_a_sign_says_so(
+    hits: int, width: int, said: str
+) -> None:
+    table = lay(level="apocalypse").put("horatius", "farm", "reduced", hits=hits)
+    table.put("regular_civilians_7", "farm").put("villagers_1", "farm").begin(ACTION)
+    lines = crowded("ja", table)._cell("farm", width, 2)
+    assert lines[1].text.plain.strip() == said
+
+
+def test_a_unit_with_a_marker_bears_a_sign_on_the_map() -> None:
+    table = lay(level="apocalypse").put("piazza", "farm", "well_armed").put("hunt", "uptown").begin(ACTION)
+    assert crowded("en", table)._cell("farm", 20, 2)[1].text.plain.strip() == "Pi3+"
+    assert crowded("en", table)._cell("uptown", 20, 2)[1].text.plain.strip() == "Hu5"
+
+
+@pytest.mark.parametrize(("width", "said"), [(11, "0T Uptown"), (10, "0T"), (9, "0T")])
+def test_a_name_is_not_cut_where_there_is_room_for_it(width: int, said: str) -> None:
+    table = lay(level="apocalypse").put("piazza", "farm").begin(ACTION)
+    assert crowded("en", table)._cell("uptown", width, 3)[0].text.plain.strip() == said
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "1 Hit"), ("ja", "ヒット1")])
+def test_a_target_of_gunfire_shows_its_hits(lang: str, said: str) -> None:
+    table = lay(level="basic").put("piazza", "forest_5").put("zeds_15", "forest_6", hits=1)
+    table.has(event_actions=1, ammo=3).begin(ACTION).answers("unit", "piazza")
+    sitting = Sitting(table.match, seat_people(1, [], 1, ("random",)), 0)
+    questions = face_of(GAME).questions(sitting)
+    assert isinstance(questions, Choices)
+    menu = Menu(
+        Scene(
+            face_of(GAME).show_of(table.match, 0),
+            table.match.odds(0),
+            questions,
+            "",
+            sitting.names(lang),
+            CATALOGUE,
+            lang,
+            NIGHT,
+            [],
+        )
+    )
+    shots = [row for row in questions.rows if row.option.verb == "shoot"]
+    assert len(shots) == 1
+    assert said in menu._text(questions, shots[0], 60)
 
 
 def test_a_space_and_a_unit_on_the_map_are_touched() -> None:

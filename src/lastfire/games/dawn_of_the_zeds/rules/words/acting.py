@@ -175,7 +175,8 @@ EAT_ROLLED: Final = WORDS.record(
     "eat_rolled",
     ("die", "roll", "mouths"),
     Name(
-        "The Eat Phase die shows {die}{when_modified}. Units in Hospital beds and the Refugee Camp: {mouths}.",
+        "The Eat Phase die shows {die}{when_modified}. "
+        "Units in Hospital beds and the Refugee Camp: {mouths}.",
         "食事フェイズの出目は{die}{when_modified}。病院のベッドと避難民キャンプにいるユニットは{mouths}。",
     ),
 )

@@ -22,7 +22,7 @@ AT: Final = ("shoot", "snipe", "arrest", "experiment")
 
 
 def is_pass(option: lastfire.Option, ask: lastfire.Ask, known: OptionOdds, view: DawnView) -> bool:
-    """Whether it ends nothing to act no more: others may still act, and then it is asked again. [DOZ-COOP-9]"""
+    """Whether to act no more ends nothing: others may still act, then it is asked again. [DOZ-COOP-9]"""
     seats = sum(not seat["is_zeds"] for seat in view["seats"])
     return option.verb == "pass" and ask.question == "who_acts" and seats > 1 and not known.get("last", False)
 

@@ -10,7 +10,15 @@ from lastfire.cli.screen.canvas import Block, Line, Target, exactly
 from lastfire.cli.width import clip, fit
 from lastfire.games.dawn_of_the_zeds.rules.view import UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import ENEMIES
-from lastfire.games.dawn_of_the_zeds.terminal.screen.look import GROUND, KINDS, Look
+from lastfire.games.dawn_of_the_zeds.terminal.screen.look import (
+    FULL,
+    GROUND,
+    KINDS,
+    SIGN,
+    STATE,
+    STRENGTH,
+    Look,
+)
 
 LABEL: Final = 8
 """Cells in front of the spaces of a track."""
@@ -131,7 +139,7 @@ class Board(Look):
         name = self.town.space(key)
         has_room = cell_len(name) + 2 <= line.room or line.room > _NAME
         if with_name and space["kind"] not in ("clear", "start") and has_room:
-            line.put(" ").put(clip(name, line.room - 2), self.style("faint"))
+            line.put(" ").put(clip(name, line.room - 1), self.style("faint"))
         return line
 
     def _marks(self, key: str) -> list[tuple[str, Style]]:
@@ -148,10 +156,11 @@ class Board(Look):
         """Lay units on lines, with as much about each as there is room for."""
         if not units or not lines:
             return
-        for room, gap in ((2, 1), (2, 0), (1, 1), (1, 0), (0, 1), (0, 0)):
-            if self._fits(lines, [self.piece(unit, room) for unit in units], width, gap):
-                self._lay(lines, units, width, room, gap)
-                return
+        for room in (FULL, STRENGTH, STATE, SIGN, 0):
+            for gap in (1, 0):
+                if self._fits(lines, [self.piece(unit, room) for unit in units], width, gap):
+                    self._lay(lines, units, width, room, gap)
+                    return
         self._lay(lines, units, width, 0, 0)
 
     def _fits(self, lines: Block, pieces: list[str], width: int, gap: int) -> bool:
@@ -221,7 +230,7 @@ class Board(Look):
             rooms.put(self.tell(name), style, target).put(" ")
             for unit in units:
                 style, target = self.glow("unit", unit["unit"], self.piece_style(unit))
-                rooms.put(self.piece(unit, 2), style, target).put(" ")
+                rooms.put(self.piece(unit), style, target).put(" ")
             rooms.put(" ")
         dead = sum(self.town.kind(key) not in ENEMIES for key in self.view["cemetery"])
         if dead:

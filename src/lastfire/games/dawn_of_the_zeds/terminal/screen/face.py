@@ -11,6 +11,7 @@ from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import hung, wrap
 from lastfire.engine.words import LANGUAGES, in_language
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import DawnCatalogue
+from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen import playback
@@ -76,10 +77,11 @@ class DawnFace(Face):
 
     def help_lines(self, lang: str, width: int) -> list[str]:
         codes = (", " if lang == "en" else "、").join(CODES[key].text(lang) for key in EXAMPLES)
+        marker = next(noun.name.text(lang) for noun in MARKERS if noun.id == "well_armed")
         return [
             *hung(tell("help", lang), width, KEYS),
             "",
-            *wrap(tell("help_marks", lang, codes=codes), width),
+            *wrap(tell("help_marks", lang, codes=codes, marker=marker), width),
         ]
 
     def rule_lines(self, scene: Scene, width: int) -> list[str]:

@@ -25,6 +25,14 @@ GROUND: Final = {
     "bridge_down": "/",
     "ferry": "=",
 }
+FULL: Final = 4
+"""Room for everything about a unit on the map."""
+STRENGTH: Final = 3
+"""Room for its Strength, and one sign for its state."""
+STATE: Final = 2
+"""Room for its state, but not for its Strength."""
+SIGN: Final = 1
+"""Room for one sign for its state, but not for its Strength."""
 KINDS: Final = {"town": "T", "village": "v", "named": "*", "catacombs": "?"}
 """What stands behind the number of a space."""
 
@@ -93,17 +101,24 @@ class Look(Drawing):
         text = OF_KIND[kind].text(self.lang)
         return text.lower() if unit["reduced"] and kind in ENEMIES else text
 
-    def piece(self, unit: UnitView, room: int) -> str:
-        """A unit on the map: with its state (``room`` 2), with its Strength (1), or its code alone (0)."""
+    def piece(self, unit: UnitView, room: int = FULL) -> str:
+        """A unit on the map, with its Strength and its state, as far as there is room.
+
+        With less than ``FULL``, first a state of several signs is "…", then it is told in full without the
+        Strength, then as "…" without it; at 0 there is the code alone.
+        """
         kind = self.town.kind(unit["unit"])
         text = self.code(unit)
         if kind in ("villagers", "vip"):
             return text
-        if room >= 1 or kind in (*ENEMIES, "un_zeds", "regular_civilians"):
+        if room >= STRENGTH or kind in (*ENEMIES, "un_zeds", "regular_civilians"):
             text += str(unit["strength"]) if unit["strength"] else ""
-        if room >= 2:
-            text += "'" * unit["hits"] + "d" * unit["defiant"] + "x" * unit["comatose"]
-        return text
+        state = "'" * unit["hits"] + "d" * unit["defiant"] + "x" * unit["comatose"]
+        if room == FULL:
+            return text + state + "+" * bool(unit["markers"])
+        if room == STATE:
+            return text + state
+        return text + (state if len(state) < 2 else "…") if room else text
 
     def piece_style(self, unit: UnitView) -> Style:
         """The colour of a unit: by its side, a Hero's by its player."""

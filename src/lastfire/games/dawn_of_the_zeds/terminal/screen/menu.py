@@ -156,6 +156,8 @@ class Menu(Look):
         unit = self._named(option)
         if unit is not None:
             said, facts = self._unit_said(option, unit), self._unit_facts(unit)
+            if option.verb != "unit" and unit["hits"]:
+                facts = [self.tell("hits", n=unit["hits"]), *facts]
             if not self._says_place(questions, option, unit):
                 return self.town.listed([said, *facts])
             place = self.town.space(unit["space"])
@@ -169,7 +171,7 @@ class Menu(Look):
             text = self.town.step_name(space)
             zeds = self.town.zeds_at(space)
             if zeds:
-                names = [self.piece(unit, 2) for unit in zeds]
+                names = [self.piece(unit) for unit in zeds]
                 return f"{text}: {' '.join(names)}" if self.lang == "en" else f"{text}：{' '.join(names)}"
             return self.town.listed([text, *self.town.ground_facts(space)])
         if option.verb == "pass" and questions.ask.question in ("who_acts", "zeds_action"):

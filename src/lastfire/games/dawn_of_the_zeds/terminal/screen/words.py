@@ -116,12 +116,13 @@ _WORDS: Final[dict[str, Name]] = {
         "Minefield, ! No Entry, / Collapsed Bridge, = Ferry. Z6 is a Zeds unit with Strength 6, z on its "
         "reduced side; S Super Zeds, D Disease Spreader, U Un-Zeds, R Raiders; c3 Regular Civilians, v "
         "Villagers, r Refugees. Heroes and other units have two letters, such as {codes}. Each ' is a Hit, "
-        "d is Defiant, x comatose. Below a track: ▸ it is still to be activated, and how "
+        "d is Defiant, x comatose, … more of these than there is room for; + a marker, "
+        "such as {marker}. Below a track: ▸ it is still to be activated, and how "
         "likely it is activated next, ! where Town Center may fall then.",
         "地図では、各トラックが市街スペース（0T）からスタートスペース（St）へ延びる。番号の後のvは村、*は名前のあるスペース、"
         "?はカタコンベ。~2は混沌マーカー2個、#はバリケード、%は拠点、^は地雷原、!は立入禁止、/は橋の崩落、=は渡し船。"
         "Z6は戦力6のゼッズ（zは弱体面）、Sはスーパーゼッズ、Dは感染源、Uは生ける手先、Rは略奪者。民3は一般市民、村は村人、"
-        "避は避難民。ヒーローなどは1文字（{codes}など）。'はヒット1つ、dは退去拒否、xは昏睡。"
+        "避は避難民。ヒーローなどは1文字（{codes}など）。'はヒット1つ、dは退去拒否、xは昏睡、…は書ききれない印。+は{marker}などのマーカー。"
         "トラック名の下の▸は、これから活性化すること。%は次に活性化する見込み、!はそのときタウンセンターが陥落しうること。",
     ),
 }
