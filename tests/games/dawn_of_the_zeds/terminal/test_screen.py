@@ -19,6 +19,7 @@ from lastfire.cli.screen.faces import face_of
 from lastfire.cli.screen.marks import NIGHT
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION
+from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.view import DawnView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import ENEMIES, Town
 from lastfire.games.dawn_of_the_zeds.terminal.screen.board import Board
@@ -275,6 +276,67 @@ def test_a_name_is_not_cut_where_there_is_room_for_it(width: int, said: str) -> 
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "1 Hit"), ("ja", "ヒット1")])
+def questions_of(table: Game) -> Choices:
+    """The open question of a table of one person."""
+    questions = face_of(GAME).questions(Sitting(table.match, seat_people(1, [], 1, ("random",)), 0))
+    assert isinstance(questions, Choices)
+    return questions
+
+
+@pytest.mark.parametrize(
+    ("looked_for", "unit"),
+    [
+        ("well-armed", "piazza"),
+        ("comatose", "schmidt"),
+        ("昏睡", "schmidt"),
+        ("free", "kingman"),
+        ("無料", "kingman"),
+        ("farm", "piazza"),
+    ],
+)
+def test_a_unit_is_found_by_how_it_is(looked_for: str, unit: str) -> None:
+    table = lay(level="apocalypse").put("hunt", "uptown").put("piazza", "farm", "well_armed")
+    table.put("kingman", "uptown").put("schmidt", "hospital", "reduced", "comatose")
+    table.t.free_actions = [UNIT["kingman"]]
+    questions = questions_of(table.has(event_actions=2, infection=3).begin(ACTION))
+    assert questions.find(looked_for)
+    assert questions.row.option.args["unit"] == unit
+
+
+def test_what_says_where_it_is_is_lit_before_what_is_only_there() -> None:
+    table = lay(level="apocalypse").put("hunt", "farm").put("regular_civilians_1", "farm")
+    table.put("regular_civilians_2", "uptown").put("zeds_15", "forest_6")
+    questions = questions_of(table.has(event_actions=2, infection=3).begin(ACTION))
+    assert questions.find("farm")
+    assert questions.found is not None
+    units = [questions.rows[entry].option.args["unit"] for entry in questions.found]
+    assert units == ["hunt", "regular_civilians_1"]
+    assert questions.row.option.args["unit"] == "regular_civilians_1"
+
+
+def test_an_ability_says_in_its_row_what_it_does_and_is_found_by_it() -> None:
+    table = lay(level="apocalypse").put("hernandez", "town_center").put("hunt", "uptown")
+    table.has(event_actions=2).begin(ACTION).answers("unit", "hernandez")
+    questions = questions_of(table)
+    second = next(i for i, row in enumerate(questions.rows) if row.option.verb == "use_second")
+    said = CATALOGUE["units"]["hernandez"]["actions"][1]["en"]
+    questions.light(second)
+    scene = Scene(
+        face_of(GAME).show_of(table.match, 0),
+        table.match.odds(0),
+        questions,
+        "",
+        ["A"],
+        CATALOGUE,
+        "en",
+        NIGHT,
+        [],
+    )
+    assert said[:20] in Menu(scene)._line(questions, second, 40).text.plain
+    assert questions.find(said.split()[-1].strip("."))
+    assert second in (questions.found or [])
+
+
 def test_a_target_of_gunfire_shows_its_hits(lang: str, said: str) -> None:
     table = lay(level="basic").put("piazza", "forest_5").put("zeds_15", "forest_6", hits=1)
     table.has(event_actions=1, ammo=3).begin(ACTION).answers("unit", "piazza")

@@ -38,7 +38,7 @@ def option_text(option: lastfire.Option, ask: lastfire.Ask, telling: Telling) ->
     if option.verb == "unit":
         return unit_text(str(args["unit"]), ask, town)
     if option.verb in ABILITIES:
-        return ability_text(option, ask, town)
+        return ability_text(option, town)
     text = card_text(option, town)
     if text:
         return headed(said, text, telling.lang)
@@ -58,7 +58,7 @@ def unit_text(key: str, ask: lastfire.Ask, town: Town) -> str:
     return town.where(unit)
 
 
-def ability_text(option: lastfire.Option, ask: lastfire.Ask, town: Town) -> str:
+def ability_text(option: lastfire.Option, town: Town) -> str:
     """What an ability does; whose it is, if it is not clear."""
     actions = town.catalogue["units"][str(option.args["unit"])]["actions"]
     which = ABILITIES[option.verb]

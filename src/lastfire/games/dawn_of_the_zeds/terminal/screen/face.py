@@ -1,6 +1,6 @@
 """How the screen shows Dawn of the Zeds."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import lastfire
 from lastfire.cli.choices import Row
@@ -9,12 +9,13 @@ from lastfire.cli.screen.canvas import Block
 from lastfire.cli.screen.face import KEYS, Beat, Face, Questions, Scene, Show
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import hung, wrap
-from lastfire.engine.words import LANGUAGES, in_language
-from lastfire.games.dawn_of_the_zeds.rules.catalogue import DawnCatalogue
+from lastfire.engine.words import LANGUAGES
 from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS
+from lastfire.games.dawn_of_the_zeds.terminal.lines.options import ABILITIES, ability_text, card_text
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen import playback
+from lastfire.games.dawn_of_the_zeds.terminal.screen.menu import named_unit, says_place
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices, spans_of
 from lastfire.games.dawn_of_the_zeds.terminal.screen.rules import refusal, rule_lines, why_not_at
 from lastfire.games.dawn_of_the_zeds.terminal.screen.table import DawnDrawing
@@ -46,14 +47,19 @@ class DawnFace(Face):
         catalogue = catalogue_of(sitting.catalogue)
         spans = spans_of(ask, rows, refused)
         places = {unit["unit"]: unit["space"] for unit in view["units"]}
-        words = [_words_of(row, places, catalogue) for row in rows]
+        towns = [
+            Town(Telling(match.view(ask.seat), sitting.catalogue, sitting.names(lang), lang))
+            for lang in LANGUAGES
+        ]
+        labels = [_label_of(row, rows, towns) for row in rows]
+        words = [f"{label} {_words_of(row, towns)}" for label, row in zip(labels, rows, strict=True)]
         for sunken in (each for span in spans for each in span.refused):
             words.append(" ".join(sunken.title(catalogue, lang) for lang in LANGUAGES))
         odds = odds_of(match.odds(ask.seat))["options"]
         unused = view["event_actions"] + view["seats"][ask.seat]["action_ready"]
         if view["versus"] is not None and view["seats"][ask.seat]["is_zeds"]:
             unused = view["versus"]["actions"]
-        return Choices(ask, rows, spans, words, odds, refused, places, unused)
+        return Choices(ask, rows, spans, words, odds, refused, places, unused, labels)
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:
         return DawnDrawing(scene).draw(width, height)
@@ -94,10 +100,23 @@ class DawnFace(Face):
         return why_not_at(scene, place)
 
 
-def _words_of(row: Row, places: Mapping[str, str], catalogue: DawnCatalogue) -> str:
-    """What a row is found by, in all languages: its words, and where its unit is."""
+def _label_of(row: Row, rows: Sequence[Row], towns: Sequence[Town]) -> str:
+    """What a row says, in all languages; where its unit is, if it says that."""
     words = [row.text(lang) for lang in LANGUAGES]
-    place = places.get(str(row.option.args.get("unit")))
-    if place is not None:
-        words += [in_language(catalogue["spaces"][place]["name"], lang) for lang in LANGUAGES]
+    for town in towns:
+        unit = named_unit(row.option, town)
+        if unit is not None and says_place(row.option, unit, rows, town):
+            words.append(town.space(unit["space"]))
+    return " ".join(words)
+
+
+def _words_of(row: Row, towns: Sequence[Town]) -> str:
+    """By what else a row is found: where and how its unit is, what its ability or its card says."""
+    option = row.option
+    words: list[str] = []
+    for town in towns:
+        unit = town.units.get(str(option.args.get("unit")))
+        if unit is not None:
+            words += [town.space(unit["space"]), *town.facts(unit)]
+        words.append(ability_text(option, town) if option.verb in ABILITIES else card_text(option, town))
     return " ".join(words)

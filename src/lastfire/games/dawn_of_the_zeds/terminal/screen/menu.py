@@ -1,5 +1,6 @@
 """The question and its options: groups side by side, the options of one of them in columns."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -9,18 +10,19 @@ from lastfire.cli.choices import Row
 from lastfire.cli.screen.canvas import Block, Line, Target, exactly
 from lastfire.cli.screen.menus import group_lines, option_lines, question_lines
 from lastfire.cli.width import clip, wrap
-from lastfire.engine.words import in_language
 from lastfire.games.dawn_of_the_zeds.rules.view import UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.options import (
     ABILITIES,
     AT,
     ON_UNITS,
+    ability_text,
     card_text,
     facts_of,
     is_pass,
 )
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import (
     ENEMIES,
+    Town,
     is_defence,
     known_text,
     mean,
@@ -158,7 +160,7 @@ class Menu(Look):
             said, facts = self._unit_said(option, unit), self._unit_facts(unit)
             if option.verb != "unit" and unit["hits"]:
                 facts = [self.tell("hits", n=unit["hits"]), *facts]
-            if not self._says_place(questions, option, unit):
+            if not says_place(option, unit, questions.rows, self.town):
                 return self.town.listed([said, *facts])
             place = self.town.space(unit["space"])
             over = cell_len(self.town.listed([said, place, *facts])) - room
@@ -174,6 +176,8 @@ class Menu(Look):
                 names = [self.piece(unit) for unit in zeds]
                 return f"{text}: {' '.join(names)}" if self.lang == "en" else f"{text}：{' '.join(names)}"
             return self.town.listed([text, *self.town.ground_facts(space)])
+        if option.verb in ABILITIES:
+            return clip(ability_text(option, self.town), room)
         if option.verb == "pass" and questions.ask.question in ("who_acts", "zeds_action"):
             said = self.tell("pass_on") if self._is_pass(questions, row) else option.text(self.lang)
             return bracketed(said, self._unused(questions), self.lang)
@@ -189,7 +193,7 @@ class Menu(Look):
 
     def _named(self, option: lastfire.Option) -> UnitView | None:
         """The unit in play that an option is: whoever acts, is meant, or is done something to."""
-        return self.town.units.get(str(option.args["unit"])) if option.verb in _NAMING else None
+        return named_unit(option, self.town)
 
     def _unit_said(self, option: lastfire.Option, unit: UnitView) -> str:
         """A unit by its name, with its Strength and its Hits as on the map; or what is done to it."""
@@ -206,22 +210,6 @@ class Menu(Look):
         if unit["free_actions"]:
             facts.append(self.tell("free_actions", n=unit["free_actions"]))
         return facts
-
-    def _says_place(self, questions: Choices, option: lastfire.Option, unit: UnitView) -> bool:
-        """Whether it is said where a unit is: of targets always, else where one of its name is elsewhere."""
-        if option.verb in ("shoot", "snipe"):
-            return True
-        if option.verb == "unit" and self.town.kind(unit["unit"]) in ENEMIES:
-            # Where a fight is stands above.
-            fight = self.view["fight"]
-            return fight is None or fight["space"] != unit["space"]
-        name = self.town.unit(unit["unit"])
-        others = [self._named(row.option) for row in questions.rows if row.option.verb == option.verb]
-        return any(
-            other["space"] != unit["space"] and self.town.unit(other["unit"]) == name
-            for other in others
-            if other is not None
-        )
 
     # Details.
 
@@ -244,8 +232,7 @@ class Menu(Look):
         option = questions.rows[entry].option
         said = self._odds_said(questions, entry)
         if option.verb in ABILITIES:
-            actions = self.catalogue["units"][str(option.args["unit"])]["actions"]
-            said.append(in_language(actions[ABILITIES[option.verb]], self.lang))
+            said.append(ability_text(option, self.town))
         elif "unit" in option.args:
             key = str(option.args["unit"])
             unit = self.town.units.get(key)
@@ -278,3 +265,25 @@ class Menu(Look):
             self.tell("own_hits", n=f"{mean(odds['unit_hits']):.1f}"),
         ]
         return [text, self.tell("average_hits", hits=self.town.listed(hits))]
+
+
+def named_unit(option: lastfire.Option, town: Town) -> UnitView | None:
+    """The unit in play that an option is: whoever acts, is meant, or is done something to."""
+    return town.units.get(str(option.args["unit"])) if option.verb in _NAMING else None
+
+
+def says_place(option: lastfire.Option, unit: UnitView, rows: Sequence[Row], town: Town) -> bool:
+    """Whether it is said where a unit is: of targets always, else where one of its name is elsewhere."""
+    if option.verb in ("shoot", "snipe"):
+        return True
+    if option.verb == "unit" and town.kind(unit["unit"]) in ENEMIES:
+        # Where a fight is stands above.
+        fight = town.view["fight"]
+        return fight is None or fight["space"] != unit["space"]
+    name = town.unit(unit["unit"])
+    others = [named_unit(row.option, town) for row in rows if row.option.verb == option.verb]
+    return any(
+        other["space"] != unit["space"] and town.unit(other["unit"]) == name
+        for other in others
+        if other is not None
+    )

@@ -48,7 +48,8 @@ BACK: Final = ("deed",)
 class Choices(GroupedChoices[Refused, OptionOdds]):
     """One open question.
 
-    ``places`` says where each unit is, ``unused`` how many Actions are left over where somebody acts no more.
+    ``places`` says where each unit is, ``unused`` how many Actions are left over where somebody acts no more,
+    ``labels`` what each row itself says.
     """
 
     PASSING = PASSING
@@ -65,10 +66,12 @@ class Choices(GroupedChoices[Refused, OptionOdds]):
         all_refused: Sequence[Refused],
         places: Mapping[str, str],
         unused: int,
+        labels: Sequence[str] = (),
     ) -> None:
         GroupedChoices.__init__(self, ask, rows, spans, words, odds, all_refused)
         self.places = places
         self.unused = unused
+        self.labels = [label.casefold() for label in labels]
         # An attack is nothing to begin with.
         calm = [i for i, row in enumerate(self.rows) if not isinstance(row, DawnRow) or row.group != "attack"]
         self.lit = calm[0] if calm else 0
@@ -87,6 +90,16 @@ class Choices(GroupedChoices[Refused, OptionOdds]):
         if row.option.verb == "pass" and self.ask.question == "zeds_action":
             return self.unused > 0 and any(other.option.verb not in FREE for other in self.rows)
         return GroupedChoices.binds(self, row)
+
+    def find(self, text: str) -> bool:
+        """Of what is found, that which itself says it is lit before that which is only there."""
+        found = GroupedChoices.find(self, text)
+        wanted = text.casefold().split()
+        for entry in self.found or ():
+            if entry < len(self.labels) and all(word in self.labels[entry] for word in wanted):
+                self.lit = entry
+                break
+        return found
 
     def go_on_from(self, option: lastfire.Option) -> None:
         """Who acts: nobody is more likely than others to act again."""
