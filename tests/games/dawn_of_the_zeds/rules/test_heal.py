@@ -48,6 +48,7 @@ def test_a_free_heal_counts() -> None:
     game.put("johnson", "town_center").has(event_actions=1, supplies=2)
     act(game).answers("unit", "johnson").answers("use", "johnson")
     assert game.hits("furies") == 0
+    assert [record.args for record in game.told("treats")] == [{"unit": "johnson", "other": "furies"}]
     assert "use unit=johnson" not in can_do(game, "johnson")
 
 

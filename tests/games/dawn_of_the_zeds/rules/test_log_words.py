@@ -13,6 +13,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import FOUR_R
 from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES, SAID_UNITS, UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT as UNIT_CHOSEN
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
+from tests.games.dawn_of_the_zeds.fights import attacked_by
 from tests.games.dawn_of_the_zeds.phase import act, play_phase
 from tests.games.dawn_of_the_zeds.steps import activating
 from tests.games.dawn_of_the_zeds.table import lay
@@ -138,6 +139,14 @@ def test_a_die_says_what_its_modifiers_make_of_it_where_there_are_any(
     values = tuple([fields.get(field, 1) for field in record.fields])
     assert en in record.text(values, WORDS.nouns, "en", None)
     assert ja in record.text(values, WORDS.nouns, "ja", None)
+
+
+def test_a_second_roll_is_told_as_one() -> None:
+    game = lay().put("hunt", "forest_2").put("zeds_15", "forest_2").falls(2, 4, 3, 4).any_luck()
+    game.carries_out(attacked_by("zeds_15", space="forest_2")).answers("roll_again")
+    told = [record.text("en") for record in game.match.records(None)]
+    first = told.index("Sheriff Hunt: the dice show 2, 4.")
+    assert told[first + 1 : first + 3] == ["Sheriff Hunt rolls again.", "Sheriff Hunt: the dice show 3, 4."]
 
 
 def test_hosed_zeds_retreat_or_do_not() -> None:

@@ -43,6 +43,7 @@ def test_a_once_a_game_kingman_builds_a_strongpoint_for_1_action_and_3_supplies(
     game = uses(in_actions(kingman()), "kingman")
     assert game.now.ground[SPACE["forest_2"]] == STRONGPOINT
     assert (game.now.supplies, game.now.ammo, game.now.player_actions) == (6, 9, 0)
+    assert game.told("strongpoint_built")[0].args == {"unit": "kingman", "space": "forest_2"}
     game = does(game, "kingman", "move", "uptown")
     assert "use unit=kingman" not in offers(game, "kingman")
 
@@ -62,6 +63,7 @@ def test_b_once_a_game_kingman_lays_a_minefield_for_1_action_2_supplies_and_1_am
     game = uses(in_actions(kingman()), "kingman", "use_second")
     assert game.now.ground[SPACE["forest_2"]] == MINEFIELD_7
     assert (game.now.supplies, game.now.ammo, game.now.player_actions) == (7, 8, 0)
+    assert game.told("minefield_laid")[0].args == {"unit": "kingman", "space": "forest_2"}
     game = does(game, "kingman", "move", "uptown")
     assert "use_second unit=kingman" not in offers(game, "kingman")
 

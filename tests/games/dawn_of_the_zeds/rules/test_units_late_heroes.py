@@ -113,6 +113,7 @@ def test_a_in_a_staff_office_seaver_heals_a_hospital_unit_as_a_character_action(
     uses(in_actions(game), "seaver").answers("unit", "hunt")
     assert not game.is_marked("hunt", "comatose")
     assert (game.now.infection, game.now.event_actions, game.now.player_actions) == (4, 1, 1)
+    assert [record.text("en") for record in game.told("treats")] == ["Doc Seaver treats Sheriff Hunt."]
     assert "use unit=seaver" not in offers(game, "seaver")
     for space in ("town_center", "lab"):
         away = lay(LEVEL).put("seaver", space).put("schmidt", "hospital", "reduced").has(event_actions=1)

@@ -78,7 +78,7 @@ const inFight = (view: DawnView, change: (fight: Told) => Partial<Told>): DawnVi
 const stores = (view: DawnView, change: Partial<DawnView>): DawnView => ({ ...view, ...change });
 
 /** What belongs to the fight that is told; with anything else it is over. */
-const OF_FIGHT = new Set(['shifted_right', 'shifted_left', 'column_found', 'dice_rolled', 'zeds_beaten', 'unit_beaten', 'infection_changed', 'card_played', 'scheme_played', 'hit_ignored', 'defence_turned', 'unseen', 'strikes']);
+const OF_FIGHT = new Set(['shifted_right', 'shifted_left', 'column_found', 'dice_rolled', 'rolls_again', 'zeds_beaten', 'unit_beaten', 'infection_changed', 'card_played', 'scheme_played', 'hit_ignored', 'defence_turned', 'unseen', 'strikes']);
 
 /** With these a fight is over, also one of whose outcome was told before the question that has just been answered. */
 const AFTER_FIGHT = new Set(['track_activated', 'zeds_advance', 'zeds_moved', 'zeds_blocked', 'group_stopped', 'retreated', 'buried', 'phase_begins', 'game_ends']);
@@ -241,7 +241,7 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
 
 const TIMES: Readonly<Record<string, number>> = {
   turn_begins: 1300, phase_begins: 350, event_revealed: 0, event_seen: 700, event_roll: 700, track_activated: 650, track_fated: 500, zeds_advance: 620, zeds_moved: 620, zeds_blocked: 260, unit_placed: 420, unit_moved: 520, unit_removed: 360, retreated: 560, buried: 600, in_bed: 520, devoured: 800, villagers_flee: 560, released: 320,
-  defended: 900, attacked: 900, shifted_right: 360, shifted_left: 360, column_found: 420, dice_rolled: 1000, zeds_beaten: 1100, unit_beaten: 1100, gunfire_rolled: 1000, hit_taken: 260, unit_reduced: 320, hit_ignored: 420, saving_rolled: 900,
+  defended: 900, attacked: 900, shifted_right: 360, shifted_left: 360, column_found: 420, dice_rolled: 1000, rolls_again: 300, zeds_beaten: 1100, unit_beaten: 1100, gunfire_rolled: 1000, hit_taken: 260, unit_reduced: 320, hit_ignored: 420, saving_rolled: 900,
   supplies_changed: 320, ammo_changed: 320, infection_changed: 380, infection_rolled: 800, outbreak_checked: 900, outbreak_begins: 1000, unchecked_begins: 1000, chaos_laid: 480, chaos_removed: 400, fate_drawn: 1100, fate_kept: 500, fate_done: 0, event_done: 0, card_played: 1000, scheme_played: 1000, foraged: 700, eat_rolled: 700, hunger: 700, research_rolled: 900, research_revealed: 1000,
   antidote_found: 1300, hero_joins: 240, hero_led_by: 400, free_action_gained: 240, pressure: 600, score_line: 0, scored: 0, epilogue: 0, game_ends: 1200, zeds_actions_set: 300, barricade_built: 500, barricade_broken: 600, minefield_set_off: 900,
 };

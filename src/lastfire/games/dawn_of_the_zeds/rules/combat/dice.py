@@ -8,7 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_player_unit
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import ROLL_AGAIN, STAND
-from lastfire.games.dawn_of_the_zeds.rules.words.fighting import ASK_ROLL_AGAIN, DICE_ROLLED
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import ASK_ROLL_AGAIN, DICE_ROLLED, ROLLS_AGAIN
 
 
 def roll_dice(t: DawnTable, fight: Fight) -> Flow:
@@ -31,6 +31,7 @@ def _roll_again(t: DawnTable, fight: Fight, count: int) -> Flow:
     yield t.ask(decider(t, fight.unit), ASK_ROLL_AGAIN, [STAND, ROLL_AGAIN], fight.unit, best)
     if t.reply == ROLL_AGAIN:
         fight.rerolled = True
+        t.tell(ROLLS_AGAIN, fight.unit)
         _roll(t, fight, count)
     t.reply = ROW[best_two(fight.dice)]
 

@@ -52,6 +52,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.abilities import (
     MARKER_LAID,
     RECOVERS,
     SPEECH,
+    TREATS,
 )
 
 
@@ -277,6 +278,8 @@ class HealsNear(Ability):
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         yield from choose_unit(t, seat, ASK_WHOM, self._patients(t, unit), unit)
+        if t.reply != unit:
+            t.tell(TREATS, unit, t.reply)
         yield from heal(t, t.reply)
 
 
@@ -302,6 +305,8 @@ class HealsInHospital(Ability):
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         patients = [other for other in t.here[HOSPITAL] if can_be_healed(t, other)]
         yield from choose_unit(t, seat, ASK_WHOM, patients, unit)
+        if t.reply != unit:
+            t.tell(TREATS, unit, t.reply)
         yield from heal(t, t.reply)
 
 

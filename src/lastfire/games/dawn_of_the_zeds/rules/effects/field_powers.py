@@ -84,7 +84,7 @@ class BuildsStrongpoint(Ability):
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         lay_ground(t, t.at[unit], STRONGPOINT)
-        t.tell(STRONGPOINT_BUILT, t.at[unit])
+        t.tell(STRONGPOINT_BUILT, unit, t.at[unit])
         yield from ()
 
 
@@ -110,7 +110,7 @@ class LaysMinefield(Ability):
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         lay_ground(t, t.at[unit], MINEFIELD_7)
-        t.tell(MINEFIELD_LAID, t.at[unit])
+        t.tell(MINEFIELD_LAID, unit, t.at[unit])
         yield from ()
 
 

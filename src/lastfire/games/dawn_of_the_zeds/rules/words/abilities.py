@@ -68,10 +68,17 @@ MARKER_LAID: Final = WORDS.record(
     Name("{unit:gets|get} the {marker} marker.", "{unit}に{marker}マーカーを置く。"),
 )
 STRONGPOINT_BUILT: Final = WORDS.record(
-    "strongpoint_built", ("space",), Name("A Strongpoint is built in {space}.", "{space}に拠点を建設する。")
+    "strongpoint_built",
+    ("unit", "space"),
+    Name("{unit:builds|build} a Strongpoint in {space}.", "{unit}が{space}に拠点を建設する。"),
 )
 MINEFIELD_LAID: Final = WORDS.record(
-    "minefield_laid", ("space",), Name("A Minefield is laid in {space}.", "{space}に地雷原を置く。")
+    "minefield_laid",
+    ("unit", "space"),
+    Name("{unit:lays|lay} a Minefield in {space}.", "{unit}が{space}に地雷原を置く。"),
+)
+TREATS: Final = WORDS.record(
+    "treats", ("unit", "other"), Name("{unit:treats|treat} {other}.", "{unit}が{other}の手当てをする。")
 )
 BRIDGE_RESTORED: Final = WORDS.record(
     "bridge_restored", ("space",), Name("The bridge stands again in {space}.", "{space}の橋が元に戻る。")

@@ -85,7 +85,7 @@ ALL_HEALED: Final = WORDS.record(
 NO_ACTIONS: Final = WORDS.record(
     "no_actions",
     (),
-    Name("There is no Action Phase this turn.", "このターンはアクションフェイズを行わない。"),
+    Name("The Action Phase is skipped this turn.", "このターンのアクションフェイズは行わない。"),
 )
 
 # Forage. [DOZ-FORAGE]

@@ -52,6 +52,9 @@ COLUMN_FOUND: Final = _record(
 DICE_ROLLED: Final = _record(
     "dice_rolled", ("unit",), "{unit}: the dice show {dice}.", "{unit}：出目は{dice}。", "dice"
 )
+ROLLS_AGAIN: Final = _record(
+    "rolls_again", ("unit",), "{unit:rolls|roll} again.", "{unit}はダイスを振り直す。"
+)
 ZEDS_BEATEN: Final = _record(
     "zeds_beaten",
     ("unit", "zeds_hits", "unit_hits"),
