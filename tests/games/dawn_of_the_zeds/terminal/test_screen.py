@@ -337,6 +337,24 @@ def test_an_ability_says_in_its_row_what_it_does_and_is_found_by_it() -> None:
     assert second in (questions.found or [])
 
 
+def test_whoever_has_just_got_a_free_action_is_lit() -> None:
+    table = (
+        lay(level="apocalypse").put("hunt", "farm").put("regular_civilians_1", "farm").put("piazza", "uptown")
+    )
+    table.has(event_actions=2).begin(ACTION).answers("unit", "hunt").answers("use", "hunt")
+    if table.asked == "ability_on":
+        table.answers("unit", "regular_civilians_1")
+    assert table.asked == "who_acts"
+    assert table.told("free_action_gained")
+    got = table.told("free_action_gained")[0].args["unit"]
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert app.questions is not None
+        assert app.questions.row.option.args["unit"] == got
+
+    run(Sitting(table.match, seat_people(1, [], 1, ("random",)), 0), script, size=(100, 32))
+
+
 def test_a_target_of_gunfire_shows_its_hits(lang: str, said: str) -> None:
     table = lay(level="basic").put("piazza", "forest_5").put("zeds_15", "forest_6", hits=1)
     table.has(event_actions=1, ammo=3).begin(ACTION).answers("unit", "piazza")

@@ -59,7 +59,10 @@ class DawnFace(Face):
         unused = view["event_actions"] + view["seats"][ask.seat]["action_ready"]
         if view["versus"] is not None and view["seats"][ask.seat]["is_zeds"]:
             unused = view["versus"]["actions"]
-        return Choices(ask, rows, spans, words, odds, refused, places, unused, labels)
+        choices = Choices(ask, rows, spans, words, odds, refused, places, unused, labels)
+        if ask.question == "who_acts":
+            choices.granted = _granted(match.records(ask.seat))
+        return choices
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:
         return DawnDrawing(scene).draw(width, height)
@@ -98,6 +101,16 @@ class DawnFace(Face):
 
     def why_not_at(self, scene: Scene, place: str) -> str:
         return why_not_at(scene, place)
+
+
+def _granted(records: Sequence[lastfire.Record]) -> str:
+    """The first of those who have got free Actions, where nothing has happened since; else nobody."""
+    unit = ""
+    for record in reversed(records):
+        if record.kind != "free_action_gained":
+            break
+        unit = str(record.args["unit"])
+    return unit
 
 
 def _label_of(row: Row, rows: Sequence[Row], towns: Sequence[Town]) -> str:

@@ -71,6 +71,8 @@ class Choices(GroupedChoices[Refused, OptionOdds]):
         GroupedChoices.__init__(self, ask, rows, spans, words, odds, all_refused)
         self.places = places
         self.unused = unused
+        self.granted = ""
+        """The unit that has got a free Action last, if nothing has happened since."""
         self.labels = [label.casefold() for label in labels]
         # An attack is nothing to begin with.
         calm = [i for i, row in enumerate(self.rows) if not isinstance(row, DawnRow) or row.group != "attack"]
@@ -100,6 +102,13 @@ class Choices(GroupedChoices[Refused, OptionOdds]):
                 self.lit = entry
                 break
         return found
+
+    def begin_at(self, position: int) -> None:
+        """Whoever has just been given a free Action is lit before who is likelier to act otherwise."""
+        GroupedChoices.begin_at(self, position)
+        for i, row in enumerate(self.rows):
+            if self.granted and row.option.verb == "unit" and row.option.args["unit"] == self.granted:
+                self.lit = i
 
     def go_on_from(self, option: lastfire.Option) -> None:
         """Who acts: nobody is more likely than others to act again."""
