@@ -903,6 +903,7 @@ def test_played_records_end_in_the_view_of_the_match(level: str) -> None:
     dice = random.Random(8)
     show = DawnShow(view_of(match.view(None)))
     told = len(match.records(None))
+    turns = 0
     while match.ask is not None:
         match.answer(dice.randrange(len(match.ask.ids)))
         records = match.records(None, told)
@@ -913,7 +914,28 @@ def test_played_records_end_in_the_view_of_the_match(level: str) -> None:
         said = [record.text("en") for record in records]
         for name in ("supplies", "ammo", "infection", "chaos_left", "turn"):
             assert show.view[name] == truth[name], (name, said)
+        if any(record.kind == "turn_begins" for record in records):
+            assert show.view["event"] is not None
+            assert truth["event"] is not None
+            assert show.view["event"]["card"] == truth["event"]["card"], said
+            assert show.view["decks"]["events_to_come"] == truth["decks"]["events_to_come"], said
+            turns += 1
         where = {unit["unit"]: unit["space"] for unit in show.view["units"]}
         real = {unit["unit"]: unit["space"] for unit in truth["units"]}
         assert where == real, ({*where.items()} ^ {*real.items()}, said)
         show.settle(truth)
+    assert turns > 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40), (140, 42)])
+def test_while_things_happen_no_line_of_the_log_stands_there_twice(width: int, height: int) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        app.questions = None
+        app.message = "Now."
+        lines = app.draw(width, height)
+        names = app.sitting.names("en")
+        last = {record.text("en", names)[:30].casefold() for record in app.show.log[-3:]}
+        text = "\n".join(line.text.plain for line in lines).casefold()
+        assert [said for said in last if text.count(said) > 1] == []
+
+    run(sit(level="outbreak", asks=("who_acts",), after=30), script, size=(width, height))

@@ -57,7 +57,7 @@ class Menu(Look):
         """
         questions = self.questions
         if questions is None:
-            return self._no_question(width, height)
+            return self._no_question(width, height, logged)
         last = "" if logged or not self.records else capital(self.records[-1].text(self.lang, self.names))
         lines = question_lines(self, questions, width, self.tell("again"), last)
         if len(questions.groups) > 1:
@@ -84,7 +84,8 @@ class Menu(Look):
         """Lines of the entry of this group that there is most to read about."""
         return max([len(self._parts(questions, entry, width)) for entry in questions.shown])
 
-    def _no_question(self, width: int, height: int) -> Block:
+    def _no_question(self, width: int, height: int, logged: bool) -> Block:
+        """What happens, and what led to it, unless the log stands elsewhere."""
         lines = [Line(width, self.higher).put(" " + self.caption, self.style("ink", bold=True)).full()]
         for note in self.notes:
             lines += [
@@ -92,6 +93,8 @@ class Menu(Look):
                 for part in wrap(note, width - 2)
             ]
         lines = lines[: height - 1]
+        if logged:
+            return exactly(lines, height, width, self.raised)
         return [*lines, *self.log(width, height - len(lines))]
 
     # Options.

@@ -126,6 +126,7 @@ class DawnShow(Show):
         view = self.view
         if kind == "turn_begins":
             view["turn"], view["phase"] = args["turn"], "event"
+            self._reveal(args["event"])
         elif kind == "supplies_changed":
             view["supplies"] = args["left"]
         elif kind == "ammo_changed":
@@ -170,6 +171,22 @@ class DawnShow(Show):
             self._put(str(args["unit"]), "refugee_camp")
         else:
             self._mark(kind, args)
+
+    def _reveal(self, card: str) -> None:
+        """The Event card of a new turn; which tracks it activates, the match says."""
+        self.view["event"] = {
+            "card": card,
+            "fated_track": None,
+            "fate": None,
+            "begun": False,
+            "tracks_left": [],
+            "track": None,
+            "groups_left": [],
+        }
+        decks = self.view["decks"]
+        decks["events_revealed"] += 1
+        decks["events_to_come"] = max(0, decks["events_to_come"] - 1)
+        decks["next_event"] = None
 
     def _mark(self, kind: str, args: Facts) -> None:
         """What a record changes about one unit."""
