@@ -104,8 +104,8 @@ def facts_of(option: lastfire.Option, ask: lastfire.Ask, town: Town) -> list[str
     if option.verb in ("track", "rise"):
         return [town.zeds_on(str(args["track"]))]
     if option.verb in IN_BED:
-        unit = town.units.get(str(ask.about.get("unit")))
-        return [] if unit is None else bed_facts(option.verb, unit, town)
+        patient = town.units.get(str(ask.about.get("unit")))
+        return [] if patient is None else bed_facts(option.verb, patient, town)
     return []
 
 
