@@ -275,7 +275,6 @@ def test_a_name_is_not_cut_where_there_is_room_for_it(width: int, said: str) -> 
     assert crowded("en", table)._cell("uptown", width, 3)[0].text.plain.strip() == said
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "1 Hit"), ("ja", "ヒット1")])
 def questions_of(table: Game) -> Choices:
     """The open question of a table of one person."""
     questions = face_of(GAME).questions(Sitting(table.match, seat_people(1, [], 1, ("random",)), 0))
@@ -355,6 +354,7 @@ def test_whoever_has_just_got_a_free_action_is_lit() -> None:
     run(Sitting(table.match, seat_people(1, [], 1, ("random",)), 0), script, size=(100, 32))
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "1 Hit"), ("ja", "ヒット1")])
 def test_a_target_of_gunfire_shows_its_hits(lang: str, said: str) -> None:
     table = lay(level="basic").put("piazza", "forest_5").put("zeds_15", "forest_6", hits=1)
     table.has(event_actions=1, ammo=3).begin(ACTION).answers("unit", "piazza")
