@@ -8,6 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
 from lastfire.games.dawn_of_the_zeds.rules.holding import QUESTIONS
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, in_force, may_be_held
+from lastfire.games.dawn_of_the_zeds.rules.levels import LEVELS
 from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE, FATE_SOURCE, marker_sources
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, unpack_table
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
@@ -53,3 +54,11 @@ def test_what_is_in_force_is_found_under_every_question_that_it_answers() -> Non
         game = lay("directors_cut").force(source)
         for question in range(questions.COUNT):
             assert in_force(game.t, question) == game.t.box.answers[source][question]
+
+
+@pytest.mark.parametrize("level", [level.id for level in LEVELS])
+def test_what_the_box_says_of_a_unit_alone_no_marker_says(level: str) -> None:
+    """``is_barred`` and ``acts_alone`` go by what is printed on it: no marker answers those questions."""
+    box = lay(level).t.box
+    assert not box.asked_of_markers[questions.BARS]
+    assert not box.asked_of_markers[questions.ACTS_FOR_ITSELF]
