@@ -76,7 +76,7 @@ def _begin(t: DawnTable) -> Flow:
     at = t.at
     t.groups = [(unit,) for unit in range(FIRST_RAIDERS, FIRST_ZEDS) if at[unit] < ON_MAP]
     t.moment = RAIDERS
-    return four_r_phase(t)
+    return NOTHING
 
 
 # Raiders.
@@ -190,7 +190,7 @@ def _refugees_have_moved(t: DawnTable) -> Flow:
     """Then come Rescuers: the National Guard."""
     t.groups = _steppers(t, THE_GUARD, FIRST_RAIDERS)
     t.moment = RESCUERS
-    return four_r_phase(t)
+    return NOTHING
 
 
 def refugees_able_to_move(t: DawnTable) -> list[int]:

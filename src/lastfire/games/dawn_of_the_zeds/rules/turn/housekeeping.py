@@ -57,7 +57,7 @@ def _begin(t: DawnTable) -> Flow:
     if t.versus is not None:
         t.versus.actions = 0
     t.moment = ORDER
-    return restore_order(t)
+    return NOTHING
 
 
 def restore_order(t: DawnTable) -> Flow:
@@ -70,7 +70,7 @@ def restore_order(t: DawnTable) -> Flow:
     if space < TOWN_CENTER:
         return _restore_order(t, space)
     t.moment = REST
-    return _end(t)
+    return NOTHING
 
 
 def _restore_order(t: DawnTable, space: int) -> Flow:

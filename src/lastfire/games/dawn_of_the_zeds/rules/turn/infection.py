@@ -26,7 +26,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.records import INFECTION_CHANGE
 BEGINNING: Final = 0
 SPREADERS: Final = 1
 SYMBOL: Final = 2
-OUTBREAK_UNDER_WAY: Final = 3
 
 
 def raise_infection(t: DawnTable, count: int) -> Flow:
@@ -116,18 +115,11 @@ def outbreak_space(t: DawnTable, track: int) -> int:
 
 def infection_phase(t: DawnTable) -> Flow:
     """Disease Spreaders, then what the Event card says. [DOZ-INFECT-8..10]"""
-    if t.moment == BEGINNING:
-        t.moment = SPREADERS
-        cards = offer(t, PHASE_BEGINS)
-        if cards is not NOTHING:
-            return cards
-    if t.moment == SPREADERS:
-        t.moment = SYMBOL
-        spreading = _spread(t)
-        if spreading is not NOTHING:
-            return spreading
-    t.moment = OUTBREAK_UNDER_WAY
-    return _symbol(t)
+    moment = t.moment
+    t.moment += 1
+    if moment == BEGINNING:
+        return offer(t, PHASE_BEGINS)
+    return _spread(t) if moment == SPREADERS else _symbol(t)
 
 
 def _spread(t: DawnTable) -> Flow:

@@ -36,7 +36,7 @@ def zeds_phase(t: DawnTable) -> Flow:
     """The next step of the Zeds Phase, by ``t.moment``. [DOZ-ZEDS-1]"""
     moment = t.moment
     if moment == GROUPS:
-        return _groups(t)
+        return next_group(t) if t.groups else _groups_have_moved(t)
     if moment == TRACK:
         return _track(t)
     if moment == WINDOW:
@@ -128,25 +128,23 @@ def _activate(t: DawnTable) -> Flow:
     beginning = begin_track(t)
     if beginning is not NOTHING:
         return _begin_and_go_on(t, beginning)
-    if t.track == NONE:
-        return NOTHING
-    t.moment = GROUPS
-    return _groups(t)
+    _ready_groups(t)
+    return NOTHING
 
 
 def _begin_and_go_on(t: DawnTable, beginning: Flow) -> Flow:
-    """Its groups are to move, unless a card has cancelled it."""
     yield from beginning
+    _ready_groups(t)
+
+
+def _ready_groups(t: DawnTable) -> None:
+    """The groups of the track are to move, unless a card has cancelled it."""
     if t.track != NONE:
         t.moment = GROUPS
 
 
-def _groups(t: DawnTable) -> Flow:
-    """The next groups, up to one whose move is more than a move; after the last one come second moves."""
-    while t.groups:
-        moving = next_group(t)
-        if moving is not NOTHING:
-            return moving
+def _groups_have_moved(t: DawnTable) -> Flow:
+    """After the last group come second moves."""
     t.moment = AGAIN
     return _again(t)
 
