@@ -6,17 +6,16 @@ those that leave it open (``Question.says_what_for``).
 """
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 
 def asked_for(source: int, flow: Flow) -> Flow:
     """The questions of a card, a source as in ``sources.py``; a card within it comes first."""
-    return flow if flow is NOTHING else _asked_for(WORDS.nouns["source"][source].name, flow)
+    return flow if flow is NOTHING else _asked_for(source, flow)
 
 
-def _asked_for(name: Name, flow: Flow) -> Flow:
+def _asked_for(source: int, flow: Flow) -> Flow:
     for ask in flow:
         if ask.what_for is None and ask.kind.says_what_for:
-            ask.what_for = name
+            ask.what_for = WORDS.nouns["source"][source].name
         yield ask

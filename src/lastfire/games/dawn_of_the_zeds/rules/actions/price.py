@@ -7,7 +7,7 @@ Action, the Player Action of the seat, an Event Action.
 from dataclasses import dataclass
 from typing import Final
 
-from lastfire.engine.native import mypyc_attr
+from lastfire.engine.native import mypyc_attr, slots
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
@@ -76,6 +76,8 @@ class Means:
     A Hero's Character Action and free Actions are its owner's, and Event Actions go to one's own Heroes and
     common units; a Player Action goes to anybody. [DOZ-ACTION-2, DOZ-COOP-4..6, DOZ-COOP-12]
     """
+
+    __slots__ = slots("seat unit own actions")
 
     def __init__(self, t: DawnTable, seat: int, unit: int) -> None:
         self.seat = seat

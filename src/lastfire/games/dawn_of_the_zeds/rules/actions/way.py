@@ -6,7 +6,7 @@ may jump between tracks can there be several; then all spaces are searched.
 
 from typing import Final
 
-from lastfire.engine.native import mypyc_attr
+from lastfire.engine.native import mypyc_attr, slots
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
@@ -82,6 +82,11 @@ class Mover:
     in force that forbid Moves from or to somewhere. ``is_plain`` says that nothing but what lies and stands
     in a space keeps it out, ``has_one_way`` that there is only one way to each space.
     """
+
+    __slots__ = slots(
+        "unit allowance is_refugees minds_chaos walls bans is_scientist center_cost jumps entrances "
+        "has_one_way surface_only is_plain"
+    )
 
     def __init__(self, t: DawnTable, unit: int, allowance: int) -> None:
         self.unit = unit
