@@ -131,7 +131,21 @@ def test_a_replay_is_the_log(lang: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["replay", str(tmp_path / "game"), "--lang", lang]) == 0
     expected = [record.text(lang) for record in match.records(None)]
     assert match.ask is not None
-    assert capsys.readouterr().out.splitlines() == [*expected, match.ask.text(lang)]
+    seat = match.ask.seat
+    told = f"Seat {seat + 1} has to choose." if lang == "en" else f"席{seat + 1}の番です。"
+    assert capsys.readouterr().out.splitlines() == [*expected, told]
+
+
+def test_what_is_asked_is_replayed_to_the_seat_that_is_asked_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = half_a_game()
+    write_whole(tmp_path / "game", match.save())
+    assert match.ask is not None
+    for seat in range(match.seats):
+        assert main(["replay", str(tmp_path / "game"), "--lang", "en", "--seat", str(seat + 1)]) == 0
+        is_told = capsys.readouterr().out.splitlines()[-1] == match.ask.text("en")
+        assert is_told == (seat == match.ask.seat)
 
 
 def test_a_replay_as_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,8 @@ from lastfire.cli.keeping import find
 from lastfire.cli.lines import teller_of
 from lastfire.cli.signs import to_json
 from lastfire.cli.values import UsageError
-from lastfire.engine.words import Name
+from lastfire.cli.words import say
+from lastfire.engine.words import Name, seat_name
 
 
 def read_match(path: Path) -> lastfire.Match:
@@ -55,5 +56,7 @@ def run(args: argparse.Namespace) -> int:
     if not match.over and not args.json:
         ask = match.ask
         assert ask is not None
-        print(ask.text(args.lang))
+        # What is asked may tell of cards that only the seat that is asked has seen.
+        asked = seat_name(ask.seat, args.lang, None)
+        print(ask.text(args.lang) if seat == ask.seat else say("has_to_choose", args.lang, name=asked))
     return 0

@@ -14,9 +14,7 @@ from lastfire.cli import main
 from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.plain import COVER_LINES
-from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.faces import face_of
-from lastfire.cli.screen.marks import NIGHT
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.engine.record import Record
 from lastfire.engine.step import Flow
@@ -43,6 +41,7 @@ from tests.cli.typist import Typist, played
 from tests.games.dawn_of_the_zeds.deeds import attacked
 from tests.games.dawn_of_the_zeds.fights import attacked_by
 from tests.games.dawn_of_the_zeds.table import Game, lay
+from tests.games.dawn_of_the_zeds.terminal.scenes import scene_of
 
 GAME = "dawn_of_the_zeds"
 CATALOGUE = lastfire.registered_games()[GAME].catalogue()
@@ -185,7 +184,7 @@ def test_a_heal_and_a_discharge_say_what_becomes_of_the_unit(
     for entry, row in enumerate(questions.rows):
         if row.option.verb in said:
             questions.light(entry)
-            assert said[row.option.verb].casefold() in drawn(sitting, questions, table).casefold()
+            assert said[row.option.verb].casefold() in drawn(table, questions).casefold()
 
 
 @pytest.mark.parametrize(
@@ -215,7 +214,7 @@ def test_a_pass_of_one_of_several_is_not_called_the_end(lang: str, said: str, ag
     questions = face_of(GAME).questions(sitting)
     assert isinstance(questions, Choices)
     questions.light_pass()
-    screen = drawn(sitting, questions, table, lang)
+    screen = drawn(table, questions, lang)
     assert f" {said} " in screen or f" {said}（" in screen
     assert again in screen.replace("You are", "you are")
     # The second pass in a row ends the phase, and is called so.
@@ -234,21 +233,10 @@ def test_in_japanese_it_is_said_before_the_target_where_it_is() -> None:
     assert any(re.fullmatch(r"森6のゼッズ\d/\dを射撃する、ヒット1", text) for text in said), said
 
 
-def drawn(sitting: Sitting, questions: Choices, table: Game, lang: str = "en") -> str:
+def drawn(table: Game, questions: Choices, lang: str = "en") -> str:
     """The screen with this question, in one line."""
-    face = face_of(GAME)
-    scene = Scene(
-        face.show_of(table.match, 0),
-        table.match.odds(0),
-        questions,
-        "",
-        sitting.names(lang),
-        CATALOGUE,
-        lang,
-        NIGHT,
-        [],
-    )
-    return " ".join(" ".join(line.text.plain for line in face.draw(scene, 100, 32)).split())
+    block = face_of(GAME).draw(scene_of(table, questions, lang), 100, 32)
+    return " ".join(" ".join(line.text.plain for line in block).split())
 
 
 def test_an_ability_is_told_in_full() -> None:

@@ -30,6 +30,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.screen.words import CODES, OF_KIND
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, view_of
 from tests.cli.test_screen import assert_keys_shown, run, type_answer
 from tests.games.dawn_of_the_zeds.table import Game, lay
+from tests.games.dawn_of_the_zeds.terminal.scenes import scene_of
 
 GAME = "dawn_of_the_zeds"
 LEVELS = ("basic", "outbreak", "apocalypse", "brains", "walking_zeds", "directors_cut")
@@ -320,18 +321,7 @@ def test_an_ability_says_in_its_row_what_it_does_and_is_found_by_it() -> None:
     second = next(i for i, row in enumerate(questions.rows) if row.option.verb == "use_second")
     said = CATALOGUE["units"]["hernandez"]["actions"][1]["en"]
     questions.light(second)
-    scene = Scene(
-        face_of(GAME).show_of(table.match, 0),
-        table.match.odds(0),
-        questions,
-        "",
-        ["A"],
-        CATALOGUE,
-        "en",
-        NIGHT,
-        [],
-    )
-    assert said[:20] in Menu(scene)._line(questions, second, 40).text.plain
+    assert said[:20] in Menu(scene_of(table, questions))._line(questions, second, 40).text.plain
     assert questions.find(said.split()[-1].strip("."))
     assert second in (questions.found or [])
 
@@ -361,19 +351,7 @@ def test_a_target_of_gunfire_shows_its_hits(lang: str, said: str) -> None:
     sitting = Sitting(table.match, seat_people(1, [], 1, ("random",)), 0)
     questions = face_of(GAME).questions(sitting)
     assert isinstance(questions, Choices)
-    menu = Menu(
-        Scene(
-            face_of(GAME).show_of(table.match, 0),
-            table.match.odds(0),
-            questions,
-            "",
-            sitting.names(lang),
-            CATALOGUE,
-            lang,
-            NIGHT,
-            [],
-        )
-    )
+    menu = Menu(scene_of(table, questions, lang))
     shots = [row for row in questions.rows if row.option.verb == "shoot"]
     assert len(shots) == 1
     assert said in menu._text(questions, shots[0], 60)

@@ -137,16 +137,6 @@ def renew(t: DawnTable, unit: int) -> None:
     t.marks[unit] = 0
 
 
-def is_in_play(t: DawnTable, unit: int) -> bool:
-    """Whether a unit is in play: on the map, in a bed, an Office, the Lab or the Camp."""
-    return t.at[unit] < IN_PLAY
-
-
-def is_on_map(t: DawnTable, unit: int) -> bool:
-    """Whether a unit is on a track or in Town Center."""
-    return t.at[unit] < ON_MAP
-
-
 def available(t: DawnTable, first: int, end: int) -> list[int]:
     """The units from one number up to another that can still come into play: of the level's colours.
 
