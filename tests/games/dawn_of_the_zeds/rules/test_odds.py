@@ -374,3 +374,61 @@ def test_it_is_known_of_a_pass_whether_the_action_phase_ends_by_it() -> None:
             else:
                 match.answer(position)
     assert min(seen.values()) > 5, seen
+
+
+@rule("DOZ-HEAL-3", "DOZ-HEAL-4", "DOZ-HEAL-5", "DOZ-HEAL-6", "DOZ-UNIT-63")
+@pytest.mark.parametrize(
+    ("unit", "marks", "hits", "does"),
+    [
+        ("furies", ("reduced", "comatose"), 0, "wakes"),
+        ("furies", ("reduced",), 0, "flips"),
+        ("furies", ("reduced",), 1, "removes_hit"),
+        ("villagers_1", ("refugees",), 1, "removes_hit"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("helper", "infection", "lowers"), [((), 5, 1), (("agee",), 5, 2), (("agee",), 1, 1)]
+)
+def test_a_heal_says_what_it_does(
+    unit: str,
+    marks: tuple[str, ...],
+    hits: int,
+    does: str,
+    helper: tuple[str, ...],
+    infection: int,
+    lowers: int,
+) -> None:
+    game = (
+        lay("brains")
+        .put("hunt", "farm")
+        .put(unit, "hospital", *marks, hits=hits)
+        .has(event_actions=2, infection=infection)
+    )
+    for hero in helper:
+        game.put(hero, "staff_office")
+    game.begin(ACTION).answers("unit", unit)
+    to_camp = unit == "villagers_1"
+    assert said(game)["heal"]["heals"] == {"does": does, "lowers": lowers, "to_camp": to_camp}
+    game.answers("heal")
+    assert game.now.infection == infection - lowers + to_camp
+    assert game.now.at[UNIT[unit]] == SPACE["refugee_camp" if to_camp else "hospital"]
+
+
+@rule("DOZ-HEAL-8", "DOZ-UNIT-25")
+@pytest.mark.parametrize(
+    ("unit", "marks", "goes_to"),
+    [
+        ("furies", ("reduced",), "town_center"),
+        ("furies", ("reduced", "comatose"), "cemetery"),
+        ("national_guard", (), "town_space"),
+    ],
+)
+def test_a_discharge_says_where_the_unit_goes(unit: str, marks: tuple[str, ...], goes_to: str) -> None:
+    game = lay("apocalypse").put("hunt", "farm").put(unit, "hospital", *marks, hits=1).has(event_actions=2)
+    game.begin(ACTION).answers("unit", unit)
+    assert said(game)["discharge"] == {"goes_to": goes_to}
+    game.answers("discharge")
+    if goes_to == "town_space":
+        assert game.asked == "where_to"
+    else:
+        assert game.now.at[UNIT[unit]] == SPACE[goes_to]

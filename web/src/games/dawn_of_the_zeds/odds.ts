@@ -13,6 +13,14 @@ export interface ShiftOdds {
   by: number;
 }
 
+/** What a Heal does to a unit in a bed, and by how much Infection falls. [DOZ-HEAL-3..6] */
+export interface Healing {
+  does: 'wakes' | 'removes_hit' | 'flips';
+  lowers: number;
+  /** Whether the unit then goes to the Refugee Camp, which raises Infection by 1. */
+  to_camp: boolean;
+}
+
 /**
  * The prospects of a hand-to-hand, for the human side.
  *
@@ -89,8 +97,10 @@ export interface GunOdds {
  * `start` is the column of the fight by its Strengths, from 0, which is best for Zeds, `column` that
  * which `shifts` lead to: those of the likeliest way, where dice before the fight change it.
  * `succeeds` is the chance of a Research roll or an Arrest; `group` says what Zeds that shamble meet,
- * `cost` how many Actions the Zeds side pays, `supplies` how many Supplies a deed takes; `last` stands
- * where nobody is asked who acts after it, and the Action Phase ends: after a deed or a pass.
+ * `cost` how many Actions the Zeds side pays, `supplies` how many Supplies a deed takes. `heals` says
+ * what a Heal does, `goes_to` where a unit goes that leaves its bed: a space, or `town_space` where one
+ * of those is chosen. `last` stands where nobody is asked who acts after it, and the Action Phase ends:
+ * after a deed or a pass.
  */
 export interface OptionOdds {
   fight?: FightOdds;
@@ -104,6 +114,8 @@ export interface OptionOdds {
   succeeds?: number;
   cost?: number;
   supplies?: number;
+  heals?: Healing;
+  goes_to?: 'town_center' | 'town_space' | 'cemetery';
   last?: boolean;
 }
 

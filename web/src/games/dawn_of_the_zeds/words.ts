@@ -240,12 +240,12 @@ const WORDS = inBoth({
   bed: {
     wakes: TERMS.heal_wakes,
     flips: TERMS.heal_flips,
-    hit: TERMS.heal_hit,
+    removes_hit: TERMS.heal_removes_hit,
     lowers: TERMS.heal_lowers,
-    camp: TERMS.heal_camp,
-    buried: TERMS.discharge_buried,
-    guard: TERMS.discharge_guard,
-    town: TERMS.discharge_town,
+    to_camp: TERMS.heal_to_camp,
+    cemetery: TERMS.goes_to_cemetery,
+    town_space: TERMS.goes_to_town_space,
+    town_center: TERMS.goes_to_town_center,
   },
   noAbility: { en: 'No ability of its own.', ja: '固有の能力はありません。' },
   knows: {

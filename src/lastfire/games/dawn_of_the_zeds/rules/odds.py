@@ -3,12 +3,13 @@
 And what the Zeds will do if nobody moves.
 """
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import ABILITY_DEED, deed_of
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import finds_with, forage_chances
+from lastfire.games.dawn_of_the_zeds.rules.actions.heal import heal_lowers
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import pay
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import research_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import new_mover, way_to
@@ -34,11 +35,13 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
     odds_of_fight,
     odds_of_shot,
 )
+from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import may_be_in
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
 from lastfire.games.dawn_of_the_zeds.rules.effects.event_abilities import researchers
 from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, GroupForecast, forecast, shambling
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     EVENT,
     INFECTION,
@@ -49,14 +52,16 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     new_fight,
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.action import question_to
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import match_seat
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     ARREST,
     BUILD,
+    DISCHARGE,
     FIGHT,
     FORAGE,
+    HEAL,
     MOVE,
     NO,
     NUMBER,
@@ -87,14 +92,25 @@ class ShiftOdds(TypedDict):
     by: int
 
 
+class Healing(TypedDict):
+    """What a Heal does to a unit in a bed, and by how much Infection falls. [DOZ-HEAL-3..6]"""
+
+    does: Literal["wakes", "removes_hit", "flips"]
+    lowers: int
+    to_camp: bool
+    """Whether the unit then goes to the Refugee Camp, which raises Infection by 1."""
+
+
 class OptionOdds(TypedDict, total=False):
     """What is known about an option: the fight or the shot it leads to, what it finds, the chance to survive.
 
     ``start`` is the column of the fight by its Strengths, from 0, which is best for Zeds, ``column`` that
     which ``shifts`` lead to: those of the likeliest way, where dice before the fight change it.
     ``succeeds`` is the chance of a Research roll or an Arrest; ``group`` says what Zeds that shamble meet,
-    ``cost`` how many Actions the Zeds side pays, ``supplies`` how many Supplies a deed takes; ``last`` stands
-    where nobody is asked who acts after it, and the Action Phase ends: after a deed or a pass.
+    ``cost`` how many Actions the Zeds side pays, ``supplies`` how many Supplies a deed takes. ``heals`` says
+    what a Heal does, ``goes_to`` where a unit goes that leaves its bed: a space, or ``town_space`` where one
+    of those is chosen. ``last`` stands where nobody is asked who acts after it, and the Action Phase ends:
+    after a deed or a pass.
     """
 
     fight: FightOdds
@@ -108,6 +124,8 @@ class OptionOdds(TypedDict, total=False):
     succeeds: float
     cost: int
     supplies: int
+    heals: Healing
+    goes_to: Literal["town_center", "town_space", "cemetery"]
     last: bool
 
 
@@ -222,7 +240,23 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
         return _supplies(t, unit, action)
     if _is_about(action, ARREST, UNITS):
         return {"succeeds": arrest_chance(t, unit, action - ARREST)}
+    if action == HEAL:
+        return {"heals": _healing(t, unit)}
+    if action == DISCHARGE:
+        if t.marks[unit] & COMATOSE:
+            return {"goes_to": "cemetery"}
+        return {"goes_to": "town_center" if may_be_in(t, unit, TOWN_CENTER) else "town_space"}
     return {}
+
+
+def _healing(t: DawnTable, unit: int) -> Healing:
+    """What a Heal of a unit in a bed does. [DOZ-HEAL-3..6]"""
+    is_comatose = t.marks[unit] & COMATOSE != 0
+    return {
+        "does": "wakes" if is_comatose else "removes_hit" if t.hits[unit] else "flips",
+        "lowers": min(t.infection, heal_lowers(t)),
+        "to_camp": is_refugees(unit),
+    }
 
 
 def _is_last(t: DawnTable, ask: Ask, action: int) -> bool:

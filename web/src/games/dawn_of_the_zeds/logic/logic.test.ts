@@ -6,9 +6,9 @@ import { COLUMNS, wordsFor } from '../words';
 import { comingOf, ghostsOf } from './forecast';
 import { fold, learn, timeOf } from './motion';
 import { spied, unZeds } from './knows';
-import { bestTwo, oddsWords, percent, resultsOf, shiftsLine } from './odds';
+import { bedWords, bestTwo, oddsWords, percent, resultsOf, shiftsLine } from './odds';
 import { has, isDark, isDeed, mobOf, mouthsOf, nearest, placed, reveals, shownAt, spacesOn, targetOf, tokensOf, tracksOf, whyNotCard } from './logic';
-import { bedWords, memory, namesIn } from './names';
+import { memory, namesIn } from './names';
 import type { HindranceOut } from '../../../lib/messages';
 import type { OptionOdds } from '../odds';
 import type { UnitView } from '../types';
@@ -28,15 +28,11 @@ it('says of a card of the hand why it cannot be played', () => {
 
 it('says what becomes of whoever lies in a bed before it is done', () => {
   const words = wordsFor('en');
-  const piazza = { comatose: false, hits: 0 } as UnitView;
-  expect(bedWords('discharge', { ...piazza, comatose: true }, 'hero', words)).toEqual(['comatose: goes to the Cemetery']);
-  expect(bedWords('discharge', piazza, 'hero', words)).toEqual(['goes to Town Center']);
-  expect(bedWords('discharge', piazza, 'national_guard', words)).toEqual(['goes to a Town space']);
-  expect(bedWords('heal', { ...piazza, comatose: true }, 'hero', words)[0]).toContain('coma');
-  expect(bedWords('heal', { ...piazza, hits: 1 }, 'hero', words)).toEqual(['removes 1 Hit', 'lowers Infection']);
-  expect(bedWords('heal', piazza, 'villagers', words)).toHaveLength(3);
-  expect(bedWords('forage', piazza, 'hero', words)).toEqual([]);
-  expect(bedWords('discharge', { ...piazza, comatose: true }, 'hero', wordsFor('ja'))).toEqual(['昏睡状態なので墓地に置かれる']);
+  expect(bedWords({ goes_to: 'cemetery' }, words)).toEqual(['comatose: goes to the Cemetery']);
+  expect(bedWords({ goes_to: 'town_space' }, wordsFor('ja'))).toEqual(['市街スペースへ移る']);
+  expect(bedWords({ heals: { does: 'removes_hit', lowers: 2, to_camp: false } }, words)).toEqual(['removes 1 Hit', 'Infection -2']);
+  expect(bedWords({ heals: { does: 'wakes', lowers: 0, to_camp: true } }, words)).toEqual(['wakes from the coma, 1 Hit from elimination', 'then to the Refugee Camp, Infection +1']);
+  expect(bedWords({ survives: 0.5 }, words)).toEqual([]);
 });
 
 const asked = Object.entries(moments).filter(([, m]) => m.ask !== null && m.ask.options.length > 0);

@@ -30,14 +30,6 @@ const SHORT: Readonly<Record<string, Record<Lang, string>>> = {
   outer_catacombs: { en: 'Catacombs', ja: 'カタコンベ' },
   chromotechnics_lab: { en: 'Chromotechnics', ja: 'クロモテクニクス' },
 };
-/** What a Heal or a Discharge does to a unit in a bed. [DOZ-HEAL-3..6, DOZ-HEAL-8] */
-export function bedWords(verb: string, unit: UnitView, kind: string | undefined, words: Words): string[] {
-  const { bed } = words;
-  if (verb === 'discharge') return [unit.comatose ? bed.buried : kind === 'national_guard' ? bed.guard : bed.town];
-  if (verb !== 'heal') return [];
-  const does = unit.comatose ? bed.wakes : unit.hits > 0 ? bed.hit : bed.flips;
-  return [does, bed.lowers, ...(kind === 'villagers' || kind === 'vip' ? [bed.camp] : [])];
-}
 /** Titles that a plate has no room for. */
 const TITLES = /^(Captain|Mayor|Deputy|Sheriff|Mr\.|Colonel|Doc|Professor|Special Agent) /;
 

@@ -64,6 +64,14 @@ export function linesOf(group: GroupForecast, words: Words): { lines: string[]; 
   return { lines, tone };
 }
 
+/** What becomes of a unit in a bed by a Heal or a Discharge; empty for all else. [DOZ-HEAL-3..6, DOZ-HEAL-8] */
+export function bedWords({ heals, goes_to }: OptionOdds, words: Words): string[] {
+  const { bed } = words;
+  if (goes_to) return [bed[goes_to]];
+  if (!heals) return [];
+  return [bed[heals.does], ...(heals.lowers > 0 ? [bed.lowers({ n: heals.lowers })] : []), ...(heals.to_camp ? [bed.to_camp] : [])];
+}
+
 /** What is to be expected of an option; null where nothing is known. */
 export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsLine | null {
   if (it.fight) return fightWords(it.fight, defends, words);

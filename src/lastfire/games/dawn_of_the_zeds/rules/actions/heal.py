@@ -70,7 +70,7 @@ def heal(t: DawnTable, unit: int, lowers: bool = True) -> Flow:
     mark_used(t, HEALED, unit)
     recover(t, unit)
     if lowers:
-        lower_infection(t, _lowering(t))
+        lower_infection(t, heal_lowers(t))
     if is_refugees(unit) and t.at[unit] == HOSPITAL:
         put(t, unit, CAMP)
         t.tell(COMES_TO_CAMP, unit)
@@ -92,8 +92,8 @@ def recover(t: DawnTable, unit: int) -> None:
     t.tell(UNIT_HEALED, unit)
 
 
-def _lowering(t: DawnTable) -> int:
-    """By how much a Heal lowers Infection now. [DOZ-HEAL-5, DOZ-UNIT-63]"""
+def heal_lowers(t: DawnTable) -> int:
+    """By how much a Heal lowers Infection now, if it is as high. [DOZ-HEAL-5, DOZ-UNIT-63]"""
     most = 1
     for _, bearer, holding in all_held(t, questions.HEAL_LOWERS):
         most = max(most, holding.heal_lowers(t, bearer))

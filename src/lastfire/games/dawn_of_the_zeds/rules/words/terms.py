@@ -37,12 +37,12 @@ TERMS: Final[dict[str, Name]] = {
     "heal_flips": Name(
         "turns to the full side, 1 Hit from the reduced side", "通常面に戻る（あと1ヒットで弱体面）"
     ),
-    "heal_hit": Name("removes 1 Hit", "ヒットを1つ取り除く"),
-    "heal_lowers": Name("lowers Infection", "感染度が下がる"),
-    "heal_camp": Name("then to the Refugee Camp, Infection +1", "避難民キャンプに移り、感染度+1"),
-    "discharge_buried": Name("comatose: goes to the Cemetery", "昏睡状態なので墓地に置かれる"),
-    "discharge_guard": Name("goes to a Town space", "市街スペースへ移る"),
-    "discharge_town": Name("goes to Town Center", "タウンセンターへ移る"),
+    "heal_removes_hit": Name("removes 1 Hit", "ヒットを1つ取り除く"),
+    "heal_lowers": Name("Infection -{n}", "感染度-{n}"),
+    "heal_to_camp": Name("then to the Refugee Camp, Infection +1", "避難民キャンプに移り、感染度+1"),
+    "goes_to_cemetery": Name("comatose: goes to the Cemetery", "昏睡状態なので墓地に置かれる"),
+    "goes_to_town_space": Name("goes to a Town space", "市街スペースへ移る"),
+    "goes_to_town_center": Name("goes to Town Center", "タウンセンターへ移る"),
     "end_actions": Name("End actions", "アクションを終える"),
     # Where several play, to pass ends nothing until all have passed in a row. [DOZ-COOP-9]
     "pass_on": Name("Pass", "パス"),

@@ -6,14 +6,12 @@ import lastfire
 from lastfire.cli.lines.telling import Telling
 from lastfire.engine.words import in_language
 from lastfire.games.dawn_of_the_zeds.rules.odds import OptionOdds
-from lastfire.games.dawn_of_the_zeds.rules.view import DawnView, UnitView
+from lastfire.games.dawn_of_the_zeds.rules.view import DawnView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
 from lastfire.terms import bracketed, headed
 
 ABILITIES: Final = {"use": 0, "use_second": 1, "use_third": 2}
 """Verbs of a unit's own abilities, and which one of its Actions each is."""
-IN_BED: Final = ("heal", "discharge")
-"""Verbs of a unit that lies in the Hospital."""
 IN_FORCE: Final = ("use_event", "use_research", "use_component")
 ON_UNITS: Final = ("shoot", "arrest", "sneak", "sabotage", "experiment", "snipe")
 """Verbs that name the unit they are done to or by."""
@@ -42,8 +40,8 @@ def option_text(option: lastfire.Option, ask: lastfire.Ask, telling: Telling) ->
     text = card_text(option, town)
     if text:
         return headed(said, text, telling.lang)
-    facts = facts_of(option, ask, town)
-    if facts and ("space" in args or option.verb in IN_BED):
+    facts = facts_of(option, town)
+    if facts and "space" in args:
         return headed(said, town.listed(facts), telling.lang)
     if option.verb in AT and facts:
         said, facts = town.say("done_at", deed=said, space=facts[0]), facts[1:]
@@ -85,7 +83,7 @@ def card_text(option: lastfire.Option, town: Town) -> str:
     return ""
 
 
-def facts_of(option: lastfire.Option, ask: lastfire.Ask, town: Town) -> list[str]:
+def facts_of(option: lastfire.Option, town: Town) -> list[str]:
     """What there is to know about the space or the unit of an option."""
     args = option.args
     if option.verb == "move":
@@ -103,22 +101,7 @@ def facts_of(option: lastfire.Option, ask: lastfire.Ask, town: Town) -> list[str
         return [town.space(unit["space"]), *town.facts(unit)]
     if option.verb in ("track", "rise"):
         return [town.zeds_on(str(args["track"]))]
-    if option.verb in IN_BED:
-        patient = town.units.get(str(ask.about.get("unit")))
-        return [] if patient is None else bed_facts(option.verb, patient, town)
     return []
-
-
-def bed_facts(verb: str, unit: UnitView, town: Town) -> list[str]:
-    """What a Heal or a Discharge does to a unit in a bed. [DOZ-HEAL-3..6, DOZ-HEAL-8]"""
-    kind = town.kind(unit["unit"])
-    if verb == "discharge":
-        if unit["comatose"]:
-            return [town.say("discharge_buried")]
-        return [town.say("discharge_guard" if kind == "national_guard" else "discharge_town")]
-    does = "heal_wakes" if unit["comatose"] else "heal_hit" if unit["hits"] else "heal_flips"
-    then = [town.say("heal_camp")] if kind in ("villagers", "vip") else []
-    return [town.say(does), town.say("heal_lowers"), *then]
 
 
 def move_facts(space: str, town: Town) -> list[str]:

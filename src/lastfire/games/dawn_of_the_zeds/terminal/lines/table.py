@@ -10,7 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import DawnCatalogue, EventJson, FateJson
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
 from lastfire.games.dawn_of_the_zeds.rules.forecast import GroupForecast, TrackForecast
-from lastfire.games.dawn_of_the_zeds.rules.odds import ForageOdds, OptionOdds, ShiftOdds
+from lastfire.games.dawn_of_the_zeds.rules.odds import ForageOdds, Healing, OptionOdds, ShiftOdds
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, MOST_STORES
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.view import (
@@ -614,7 +614,21 @@ def odds_text(odds: OptionOdds, lang: str, defends: bool = False) -> str:
     if "cost" in odds:
         parts = [say("zeds_actions", lang, n=odds["cost"])]
         return listed([*parts, group_text(odds["group"], lang)] if "group" in odds else parts, lang)
+    if "heals" in odds:
+        return healing_text(odds["heals"], lang)
+    if "goes_to" in odds:
+        return say(f"goes_to_{odds['goes_to']}", lang)
     return ""
+
+
+def healing_text(healing: Healing, lang: str) -> str:
+    """What a Heal does to a unit in a bed, and what becomes of Infection."""
+    parts = [say(f"heal_{healing['does']}", lang)]
+    if healing["lowers"]:
+        parts.append(say("heal_lowers", lang, n=healing["lowers"]))
+    if healing["to_camp"]:
+        parts.append(say("heal_to_camp", lang))
+    return listed(parts, lang)
 
 
 def group_text(group: GroupForecast, lang: str) -> str:

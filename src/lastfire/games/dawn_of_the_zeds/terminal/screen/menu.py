@@ -249,7 +249,7 @@ class Menu(Look):
         elif card_text(option, self.town):
             said.append(card_text(option, self.town))
         else:
-            facts = facts_of(option, questions.ask, self.town)
+            facts = facts_of(option, self.town)
             if facts:
                 said.append(self.town.listed(facts))
             elif "event" in questions.ask.about:
