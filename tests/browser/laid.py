@@ -149,7 +149,7 @@ class Laid(Generic[AnyGame]):
         if ask is None:
             return None
         if ask.seat != self.seat:
-            return AskOut(self.told, ask.seat, ask.question, Words("", ""), {}, [])
+            return AskOut(self.told, ask.seat, ask.question, Words("", ""), Words("", ""), {}, [])
         options = [
             OptionOut(
                 option.position,
@@ -162,7 +162,17 @@ class Laid(Generic[AnyGame]):
         ]
         likely = bots.likely(self.game.match)
         why = hindered(self.game.match)
-        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options, likely, why)
+        return AskOut(
+            self.told,
+            ask.seat,
+            ask.question,
+            _both(ask),
+            Words(ask.title("en"), ask.title("ja")),
+            dict(ask.about),
+            options,
+            likely,
+            why,
+        )
 
     def _say(self, message: ServerMessage) -> None:
         self._line.send(msgspec.json.encode(message).decode())

@@ -190,5 +190,8 @@ def test_who_is_asked_stands_before_every_question() -> None:
     ask.what_for = Name("Old Map", "古地図")
     assert ask.text("en", ["Ann", "Bea"]) == "Bea (“Old Map”): one more? Left: 3."
     assert ask.text("ja", ["Ann", "Bea"]) == "Bea（「古地図」）：もう1つ？ 残り3。"
+    # A title does not say who is asked.
+    assert ask.title("en", ["Ann", "Bea"]) == "Old Map: one more? Left: 3."
+    assert Ask(1, asked, (), (3,)).title("en") == "One more? Left: 3."
     # A sentence that names the seat itself is left as it is.
     assert Ask(0, named, (), ()).text("en", ["Ann", "Bea"]) == "it is the turn of Ann."

@@ -159,6 +159,10 @@ _ASKED: Final = Name("{seat}: ", "{seat}：")
 _ASKED_FOR: Final = Name("{seat} (“{what_for}”): ", "{seat}（「{what_for}」）：")
 """The same with what it is asked for, such as a card."""
 
+_UNNAMED: Final = Name("", "")
+_FOR: Final = Name("{what_for}: ", "{what_for}：")
+"""How a title begins, which does not say who is asked."""
+
 Called = tuple[Nouns, list[Action]]
 """How things and actions are called in a match, where its vocabulary does not say it."""
 
@@ -232,6 +236,14 @@ class Ask:
 
     def text(self, lang: str, names: Sequence[str] | None = None) -> str:
         """The question as a sentence; ``names`` are the players' names by seat."""
+        return self._said(_ASKED if self.what_for is None else _ASKED_FOR, lang, names)
+
+    def title(self, lang: str, names: Sequence[str] | None = None) -> str:
+        """The question as a title: who is asked is not named, unless its sentence itself names the seat."""
+        said = self._said(_UNNAMED if self.what_for is None else _FOR, lang, names)
+        return said[:1].upper() + said[1:]
+
+    def _said(self, head: Name, lang: str, names: Sequence[str] | None) -> str:
         vocabulary = self.kind.vocabulary
         words: dict[str, Any] = {"seat": as_word("seat", self.seat, {}, lang, names)}
         nouns = self.nouns
@@ -240,7 +252,6 @@ class Ask:
         said = self.kind.sentence(self.facts).text(lang)
         if self.what_for is not None:
             words["what_for"] = self.what_for.text(lang)
-        head = _ASKED if self.what_for is None else _ASKED_FOR
         asked = said if "{seat}" in said else head.text(lang) + said
         return spoken(asked, words, vocabulary.phrases, lang)
 

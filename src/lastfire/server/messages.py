@@ -473,14 +473,16 @@ class HindranceOut(Struct, gc=False):
 class AskOut(Struct):
     """The open question. Only the screen of the seat that is asked gets facts and options.
 
-    ``likely`` is the position of the option that is lit; null where none is. ``hindered`` says why
-    other things are not among the options.
+    ``title`` is the question as a title, which does not say who is asked. ``likely`` is the position of
+    the option that is lit; null where none is. ``hindered`` says why other things are not among the
+    options.
     """
 
     number: int
     seat: int
     question: str
     text: Words
+    title: Words
     about: dict[str, Any]
     options: list[OptionOut]
     likely: int | None = None

@@ -168,7 +168,7 @@ class Telling:
         en, ja = self._seating.names("en"), self._seating.names("ja")
         if not mine or self.paused:
             text = Words(f"{en[ask.seat]} has to choose.", f"{ja[ask.seat]}の番です。")
-            return AskOut(number, ask.seat, ask.question, text, {}, [])
+            return AskOut(number, ask.seat, ask.question, text, text, {}, [])
         options = [
             OptionOut(
                 option.position,
@@ -180,8 +180,9 @@ class Telling:
             for option in ask.options
         ]
         text = Words(ask.text("en", en), ask.text("ja", ja))
-        lit = self._likely.get(ask.seat)
-        return AskOut(number, ask.seat, ask.question, text, ask.about, options, lit, hindered(self._match))
+        title = Words(ask.title("en", en), ask.title("ja", ja))
+        lit, why = self._likely.get(ask.seat), hindered(self._match)
+        return AskOut(number, ask.seat, ask.question, text, title, ask.about, options, lit, why)
 
 
 def hindered(match: lastfire.Match) -> list[HindranceOut]:

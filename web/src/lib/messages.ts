@@ -406,14 +406,16 @@ export interface HindranceOut {
 /**
  * The open question. Only the screen of the seat that is asked gets facts and options.
  *
- * `likely` is the position of the option that is lit; null where none is. `hindered` says why
- * other things are not among the options.
+ * `title` is the question as a title, which does not say who is asked. `likely` is the position of
+ * the option that is lit; null where none is. `hindered` says why other things are not among the
+ * options.
  */
 export interface AskOut {
   number: number;
   seat: number;
   question: string;
   text: Words;
+  title: Words;
   about: Record<string, any>;
   options: OptionOut[];
   likely: number | null;

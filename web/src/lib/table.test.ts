@@ -24,7 +24,7 @@ function hello(seats: number[], looking: number | null): Hello {
 }
 function ask(number: number, seat: number, options = 2): AskOut {
   const list = Array.from({ length: options }, (_, i) => ({ position: i, id: i, verb: 'pass', args: {}, text: words('Pass') }));
-  return { number, seat, question: 'bid', text: words('Bid?'), about: {}, options: list, likely: null, hindered: [] };
+  return { number, seat, question: 'bid', text: words('Bid?'), title: words('Bid?'), about: {}, options: list, likely: null, hindered: [] };
 }
 function record(number: number, kind = 'melee_rolled'): RecordOut {
   return { number, kind, args: {}, text: words(String(number)) };

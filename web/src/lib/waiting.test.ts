@@ -8,7 +8,7 @@ const words = {
   namedBot: (name: string): string => `${name} (bot)`,
   doing: { bid: (name: string): string => `${name} is bidding` },
 };
-const asked = (question: string): AskOut => ({ number: 3, seat: 1, question, text: { en: '', ja: '' }, about: {}, options: [], likely: null, hindered: [] });
+const asked = (question: string): AskOut => ({ number: 3, seat: 1, question, text: { en: '', ja: '' }, title: { en: '', ja: '' }, about: {}, options: [], likely: null, hindered: [] });
 
 describe('what those read who are not asked', () => {
   it.each([

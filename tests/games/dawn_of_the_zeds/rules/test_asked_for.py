@@ -70,6 +70,9 @@ def test_of_cards_within_cards_the_innermost_is_named() -> None:
     game.carries_out(step)
     assert game.asked == "marked_zeds"
     assert said(game).startswith("Ann (“Stench”): choose the Zeds")
+    assert game.match.ask is not None
+    assert game.match.ask.title("en").startswith("Stench: choose the Zeds")
+    assert game.match.ask.title("ja").startswith("悪臭：")
 
 
 @rule("DOZ-VERSUS-111")
