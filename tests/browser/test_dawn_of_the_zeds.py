@@ -245,6 +245,36 @@ def test_wherever_a_full_space_is_pressed_a_unit_or_the_space_is_meant(
     assert "nothing" not in met
 
 
+# How far, at most, a space is drawn from where it is pressed, or the name of a track lies over the edge.
+OFF = """
+() => {
+  const middle = (it) => {
+    const b = it.getBoundingClientRect();
+    return [b.x + b.width / 2, b.y + b.height / 2];
+  };
+  const drawn = [...document.querySelectorAll('.stage .node')].map(middle);
+  const pressed = [...document.querySelectorAll('.stage .at:not(.center)')].map(middle);
+  const edge = document.querySelector('.stage').getBoundingClientRect();
+  const over = [...document.querySelectorAll('.stage .plate')].map((it) => {
+    const b = it.getBoundingClientRect();
+    return Math.max(edge.left - b.left, b.right - edge.right);
+  });
+  const apart = drawn.map(([x, y], i) => Math.hypot(x - pressed[i][0], y - pressed[i][1]));
+  return drawn.length === pressed.length && drawn.length > 20 ? Math.max(...apart, ...over) : Infinity;
+}
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_spaces_are_drawn_where_they_are_pressed_on_a_map_of_any_size(page_kept: Open, lang: str) -> None:
+    ann = page_kept({"lang": lang})
+    sit(ann, level="directors_cut")
+    expect(ann.page.locator(".stage .node").first).to_be_visible()
+    for width, height in ((700, 800), (768, 1024), (1024, 768), (1440, 900)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.wait_for_function(f"({OFF})() < 1", timeout=PATIENCE_MS)
+
+
 def test_arrows_and_enter_lead_to_the_map(page_kept: Open) -> None:
     ann = page_kept()
     number = begin_actions(ann, level="basic")
