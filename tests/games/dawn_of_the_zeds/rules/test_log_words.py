@@ -13,7 +13,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import FOUR_R
 from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES, SAID_UNITS, UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT as UNIT_CHOSEN
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
-from tests.games.dawn_of_the_zeds.fights import attacked_by
+from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by
 from tests.games.dawn_of_the_zeds.phase import act, play_phase
 from tests.games.dawn_of_the_zeds.steps import activating
 from tests.games.dawn_of_the_zeds.table import lay
@@ -227,3 +227,23 @@ def test_of_the_zeds_in_catacombs_only_those_about_to_move_are_said_to_stay() ->
     assert game.told("group_stopped")[0].text("en") == (
         "The group of Zeds that was about to move in the outer Catacombs stays there."
     )
+
+
+@pytest.mark.parametrize(
+    ("unit", "attacks", "said"),
+    [
+        ("johnson", False, "Mr. Johnson rolls 1 for traps."),
+        ("pickles", False, "Pickles rolls 1 for staying unseen."),
+        ("darling", False, "Alyssa Darling rolls 1 for meeting the Zeds."),
+        ("santana", True, "Miguel Santana rolls 1 for driving the Zeds off."),
+    ],
+)
+def test_a_die_for_an_ability_says_what_it_is_for(unit: str, attacks: bool, said: str) -> None:
+    game = lay("directors_cut").put(unit, "farm").put("zeds_5", "farm").falls(1).any_luck()
+    came_from = "forest_2" if attacks else "st_thomas"
+    game.carries_out(
+        attack_of(unit, "farm", came_from)
+        if attacks
+        else attacked_by("zeds_5", space="farm", came_from=came_from)
+    )
+    assert said in [record.text("en") for record in game.match.records(None)]

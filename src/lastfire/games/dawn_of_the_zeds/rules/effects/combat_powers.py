@@ -35,6 +35,12 @@ from lastfire.games.dawn_of_the_zeds.rules.words.abilities import (
     UNSEEN,
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, STEP_BACK
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import (
+    DRIVING_OFF,
+    STAYING_UNSEEN,
+    STRIKING,
+    TRAPS,
+)
 
 # In which of its fights something holds.
 ALWAYS: Final = 0
@@ -57,10 +63,10 @@ def evading_is_barred(t: DawnTable) -> bool:
     return any(holding.bars_evading(t) for _, _, holding in in_force(t, questions.BARS_EVADING))
 
 
-def roll_for_ability(t: DawnTable, unit: int) -> int:
-    """A die from 1 to 6 for an ability of a unit."""
+def roll_for_ability(t: DawnTable, unit: int, ability: int) -> int:
+    """A die from 1 to 6 for an ability of a unit, one of ``ABILITY_DICE``."""
     die = 1 + t.chance.roll(6)
-    t.tell(ABILITY_ROLLED, unit, die)
+    t.tell(ABILITY_ROLLED, unit, ability, die)
     return die
 
 
@@ -373,7 +379,7 @@ class LaysTraps(Holding):
         t.reply = 0
         if not _may_be_trapped(t, fight):
             return
-        if roll_for_ability(t, unit) < self.first:
+        if roll_for_ability(t, unit, TRAPS) < self.first:
             return
         t.tell(TRAPPED, unit, fight.space)
         yield from hit_zeds(t, fight.zeds, self.count)
@@ -419,7 +425,7 @@ class StaysUnseen(Holding):
         t.reply = 0
         if not _may_stay_unseen(t, unit, fight):
             return
-        if roll_for_ability(t, unit) > self.last:
+        if roll_for_ability(t, unit, STAYING_UNSEEN) > self.last:
             t.tell(UNSEEN, unit, fight.space)
             t.reply = 1
         yield from ()
@@ -460,7 +466,7 @@ class DrivesOff(Holding):
         t.reply = 0
         if not _may_drive_off(unit, fight):
             return
-        if roll_for_ability(t, unit) < self.first:
+        if roll_for_ability(t, unit, DRIVING_OFF) < self.first:
             return
         t.tell(DRIVEN_OFF, unit, fight.space)
         yield from hit_zeds(t, fight.zeds, self.count)
@@ -505,7 +511,7 @@ class StrikesUnharmed(Holding):
         t.reply = 0
         if fight.unit != unit or not is_against_zeds(fight):
             return
-        die = roll_for_ability(t, unit)
+        die = roll_for_ability(t, unit, STRIKING)
         if die >= self.first:
             t.tell(STRIKES, unit)
             fight.spares_infection = True

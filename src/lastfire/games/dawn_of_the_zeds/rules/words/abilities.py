@@ -9,8 +9,8 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 ABILITY_ROLLED: Final = WORDS.record(
     "ability_rolled",
-    ("unit", "die"),
-    Name("{unit:rolls|roll} {die} for an ability.", "{unit}の能力のダイス：{die}。"),
+    ("unit", "ability", "die"),
+    Name("{unit:rolls|roll} {die} for {ability}.", "{unit}の{ability}のダイス：{die}。"),
 )
 TRAPPED: Final = WORDS.record(
     "trapped",

@@ -69,6 +69,17 @@ OCCASIONS: Final = (
     Noun("arrested", Name("An Arrest succeeds", "逮捕の成功")),
     Noun("research_rolled", Name("A Research die is rolled", "研究のダイス")),
 )
+# What a die that a Hero rolls before a fight is for.
+TRAPS: Final = 0
+STAYING_UNSEEN: Final = 1
+DRIVING_OFF: Final = 2
+STRIKING: Final = 3
+ABILITY_DICE: Final = (
+    Noun("traps", Name("traps", "罠")),
+    Noun("staying_unseen", Name("staying unseen", "潜伏")),
+    Noun("driving_off", Name("driving the Zeds off", "撃退")),
+    Noun("striking", Name("meeting the Zeds", "ゼッズとの遭遇")),
+)
 ENDINGS: Final = (
     Noun("survived", Name("The town stood.", "町は残った。")),
     Noun("town_falls", Name("Zeds have entered Town Center.", "ゼッズがタウンセンターに入った。")),
@@ -322,6 +333,7 @@ WORDS: Final = Vocabulary(
         "component": WEAPON_COMPONENTS,
         "scheme": SCHEMES,
         "marker": MARKERS,
+        "ability": ABILITY_DICE,
         "moment": MOMENTS,
         "occasion": OCCASIONS,
         "source": (*UNIT_NAMES, *MARKERS, *WEAPON_COMPONENTS, *RESEARCH, *EVENTS, *FATES, *SCHEMES, *TERRAIN),
