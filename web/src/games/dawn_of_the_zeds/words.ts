@@ -39,7 +39,7 @@ const WORDS = inBoth({
     eat: { en: 'Eat', ja: '食事' },
     zeds: { en: 'Zeds', ja: 'ゼッズ' },
     action: { en: 'Action', ja: 'アクション' },
-    housekeeping: { en: 'Tidy', ja: '整理' },
+    housekeeping: { en: 'Housekeeping', ja: '整理' },
     over: HOUSE.the_end,
     setup: { en: 'Setup', ja: '準備' },
   },
