@@ -64,7 +64,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   tunnel: [
     ['town_basement', 612, 470, 'town', 68, 2],
     ['tunnel_1', 668, 530, 'clear'],
-    ['guard_post', 586, 554, 'named', 0, 40],
+    ['guard_post', 586, 554, 'named', 18, 40],
     ['inner_catacombs', 500, 548, 'catacombs', 0, 44],
     ['marteuse_office', 414, 556, 'named', 0, 40],
     ['outer_catacombs', 328, 546, 'catacombs', 0, 44],
