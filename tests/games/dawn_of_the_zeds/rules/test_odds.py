@@ -8,6 +8,7 @@ import pytest
 
 import lastfire
 from lastfire.engine.errors import SetupError
+from lastfire.engine.pile import Pile
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     BY_TABLE,
     HUMANS,
@@ -21,8 +22,10 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import odds_before, odds_of_shot
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS, ROW, zeds_lose
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE
 from lastfire.games.dawn_of_the_zeds.rules.odds import outbreak_chance
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EVENT, new_fight
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EVENT, INFECTION, new_fight
+from lastfire.games.dawn_of_the_zeds.rules.turn.infection import SYMBOL
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, hits_on
 from tests.games.dawn_of_the_zeds.steps import advancing
@@ -347,12 +350,29 @@ def test_attacks_and_shots_of_a_unit_have_their_odds() -> None:
     [("night_forest", 7, 21 / 36), ("night_forest", 1, 0), ("hunting_cabin", 12, None)],
 )
 def test_the_outbreak_check_to_come_has_its_chance(card: str, infection: int, chance: float | None) -> None:
-    game = lay("outbreak").event(card).has(infection=infection)
+    game = lay("outbreak").event(card).has(infection=infection, revealed=1)
     assert outbreak_chance(game.t) is None
+    said = chance if chance is None else pytest.approx(chance)
     game.t.phase = EVENT
-    assert outbreak_chance(game.t) == (chance if chance is None else pytest.approx(chance))
+    assert outbreak_chance(game.t) == said
+    game.t.phase, game.t.moment = INFECTION, SYMBOL
+    assert outbreak_chance(game.t) == said
     game.t.phase = ACTION
     assert outbreak_chance(game.t) is None
+
+
+def test_the_card_of_the_last_turn_says_nothing_of_an_outbreak_in_this_one() -> None:
+    game = lay("outbreak").event("night_forest").has(infection=7, turn=2, revealed=1)
+    game.t.phase = EVENT
+    assert outbreak_chance(game.t) is None
+
+
+def test_an_outbreak_check_that_has_been_made_is_not_to_come() -> None:
+    game = lay("outbreak").event("night_forest").has(infection=12).any_luck()
+    game.t.fates = Pile([FATE["killdozer"]])  # the players choose its track
+    game.falls(1, 1).begin(INFECTION, SYMBOL)
+    assert (game.asked, game.now.phase) == ("fated_track", INFECTION)
+    assert outbreak_chance(game.now) is None
 
 
 @rule("DOZ-COOP-9")

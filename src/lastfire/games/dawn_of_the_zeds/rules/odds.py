@@ -38,6 +38,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import may_be_in
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
+from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import is_revealed
 from lastfire.games.dawn_of_the_zeds.rules.effects.event_abilities import researchers
 from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, GroupForecast, forecast, shambling
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
@@ -52,6 +53,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     new_fight,
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.action import question_to
+from lastfire.games.dawn_of_the_zeds.rules.turn.infection import SYMBOL
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import match_seat
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
@@ -350,9 +352,11 @@ def _with_column(fight: Fight, prospects: FightOdds) -> OptionOdds:
 def outbreak_chance(t: DawnTable) -> float | None:
     """The chance of an Outbreak this turn as Infection stands, None if that is past or not asked.
 
-    [DOZ-INFECT-9, DOZ-INFECT-10]
+    Before the card of this turn is revealed, nobody knows whether it asks. [DOZ-INFECT-9, DOZ-INFECT-10]
     """
     if t.event == NONE or not EVENT <= t.phase <= INFECTION or not t.box.uses & INFECTION_RULES:
+        return None
+    if (t.phase == EVENT and not is_revealed(t)) or (t.phase == INFECTION and t.moment > SYMBOL):
         return None
     symbol = t.box.events[t.event].outbreak
     if symbol == NO_OUTBREAK:
