@@ -28,6 +28,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.activation import ANY_ORDER, act
 from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import WINDOW
 from lastfire.games.dawn_of_the_zeds.rules.view import view
 from tests.games.dawn_of_the_zeds.table import Carried, Game, lay
+from tests.rule import rule
 
 DICE: Final = range(1, 7)
 FATES: Final = ("lake", "vermin", "living_dead", "zeds_call", "bonfire", "rigged_books")
@@ -295,6 +296,15 @@ def test_the_town_falls_where_a_chaos_marker_would_be_missing() -> None:
     basic = lay().put("zeds_3", "leftys_pass")
     basic.t.chaos_left = 0
     assert only(basic, MOUNTAIN)["town_falls"] == 0.0
+
+
+@rule("DOZ-EVENT-26", "DOZ-END-2")
+def test_a_space_that_gets_two_chaos_markers_takes_the_town_where_one_is_left() -> None:
+    game = lay("apocalypse").put("zeds_3", "leftys_pass").event("absolute_chaos").has(chaos_left=1)
+    game.t.phase, game.t.moment = ZEDS, WINDOW
+    assert only(game, MOUNTAIN)["town_falls"] == 1.0
+    game.carries_out(activating(MOUNTAIN))
+    assert game.t.ending == CHAOS_WINS
 
 
 def test_zeds_stay_where_there_is_no_room_and_the_strongest_go_where_there_is_some() -> None:

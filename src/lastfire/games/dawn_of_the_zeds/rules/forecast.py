@@ -68,7 +68,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     new_fight,
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import able_to_advance, is_stopped
-from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
+from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength, chaos_of_fall
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import end_effects
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import pressed_groups, strength_of
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
@@ -252,7 +252,8 @@ def _group(then: DawnTable, group: list[int], start: int) -> GroupForecast:
     can_get_chaos = NAMED <= KIND[target] != CENTER and then.box.uses & CHAOS_RULES
     gets_chaos = can_get_chaos and not then.chaos[target]
     # A marker that is missing ends the game as well. [DOZ-END-2]
-    falls = remain if target == TOWN_CENTER or (gets_chaos and not then.chaos_left) else 0.0
+    is_missing = gets_chaos and then.chaos_left < chaos_of_fall(then)
+    falls = remain if target == TOWN_CENTER or is_missing else 0.0
     found: GroupForecast = {
         "units": _ids(group),
         "space": SPACES[start].id,

@@ -113,13 +113,18 @@ def hold_space(t: DawnTable, space: int) -> Flow:
 
 
 def _fallen(t: DawnTable, space: int) -> Flow:
-    """A named space falls to Zeds. [DOZ-CHAOS-1, DOZ-CHAOS-2, DOZ-EVENT-26]"""
+    """A named space falls to Zeds. [DOZ-CHAOS-1, DOZ-CHAOS-2]"""
+    laying = lay_chaos(t, space, chaos_of_fall(t))
+    return overrun(t, space) if laying is NOTHING else _lay_and_overrun(t, laying, space)
+
+
+def chaos_of_fall(t: DawnTable) -> int:
+    """How many Chaos markers a named space gets that falls to Zeds. [DOZ-CHAOS-1, DOZ-EVENT-26]"""
     count = 1
     if t.heard[questions.CHAOS_LAID]:
         for _, _, holding in in_force(t, questions.CHAOS_LAID):
             count = max(count, holding.chaos_laid())
-    laying = lay_chaos(t, space, count)
-    return overrun(t, space) if laying is NOTHING else _lay_and_overrun(t, laying, space)
+    return count
 
 
 def _lay_and_overrun(t: DawnTable, laying: Flow, space: int) -> Flow:
