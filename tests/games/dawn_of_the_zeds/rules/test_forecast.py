@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE
 from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, GroupForecast, TrackForecast, forecast
 from lastfire.games.dawn_of_the_zeds.rules.next_tracks import coming_cards
 from lastfire.games.dawn_of_the_zeds.rules.sight import sight_of
+from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     ACTION,
     ACTS,
@@ -296,6 +297,22 @@ def test_the_town_falls_where_a_chaos_marker_would_be_missing() -> None:
     basic = lay().put("zeds_3", "leftys_pass")
     basic.t.chaos_left = 0
     assert only(basic, MOUNTAIN)["town_falls"] == 0.0
+
+
+@rule("DOZ-EVENT-18", "DOZ-EVENT-3")
+@pytest.mark.parametrize(("phase", "moment"), [(EAT, 0), (ZEDS, 0), (ZEDS, WINDOW)])
+def test_what_the_card_of_this_turn_says_for_the_zeds_phase_counts_before_it_begins(
+    phase: int, moment: int
+) -> None:
+    plain = fight()
+    game = fight()
+    game.t.event = EVENT["night_highway"]
+    game.t.phase, game.t.moment = phase, moment
+    if moment == WINDOW:
+        game.event("night_highway")
+    (dark,), (light,) = only(game)["meets"], only(plain)["meets"]
+    assert dark["odds"]["wins"] < light["odds"]["wins"], "the Farm gives no terrain in the dark"
+    assert game.t.in_force == ([] if moment != WINDOW else [EVENT_SOURCE + EVENT["night_highway"]])
 
 
 @rule("DOZ-EVENT-26", "DOZ-END-2")

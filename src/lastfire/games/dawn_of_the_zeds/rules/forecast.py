@@ -31,6 +31,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for, nearest_room, room_for_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import leaves_surely
+from lastfire.games.dawn_of_the_zeds.rules.card import ZEDS_START
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import extra_dice, may_roll_again
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     SIDES,
@@ -48,7 +49,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
     zeds_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import COLUMNS, HITS_ON_ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, in_force
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force, held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
 from lastfire.games.dawn_of_the_zeds.rules.next_tracks import (
     Likely,
@@ -57,7 +58,7 @@ from lastfire.games.dawn_of_the_zeds.rules.next_tracks import (
     next_tracks,
     tracks_to_come,
 )
-from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
+from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT, EVENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     BARRICADE,
     MINEFIELD_4,
@@ -192,6 +193,9 @@ def forecast(t: DawnTable, seat: int) -> Forecast:
             "moves": likely.moves,
             "groups": _pressed(then.copy(), likely.moves),
         }
+    # Pressure comes before what the card brings; from then on what it says for the phase holds. [DOZ-PRESS-5]
+    if this_turn and t.box.events[t.event].holds_from == ZEDS_START:
+        come_into_force(then, EVENT_SOURCE + t.event)
     return {
         "this_turn": this_turn,
         "tracks": [
