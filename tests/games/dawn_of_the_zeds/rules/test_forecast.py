@@ -315,6 +315,15 @@ def test_what_the_card_of_this_turn_says_for_the_zeds_phase_counts_before_it_beg
     assert game.t.in_force == ([] if moment != WINDOW else [EVENT_SOURCE + EVENT["night_highway"]])
 
 
+@rule("DOZ-EVENT-40")
+def test_it_is_said_where_the_same_zeds_would_attack_again_at_once() -> None:
+    game = fight().event("no_escape")
+    game.t.phase, game.t.moment = ZEDS, WINDOW
+    (meeting,) = only(game)["meets"]
+    assert meeting["odds"]["repeats"]
+    assert "repeats" not in only(fight())["meets"][0]["odds"]
+
+
 @rule("DOZ-EVENT-26", "DOZ-END-2")
 def test_a_space_that_gets_two_chaos_markers_takes_the_town_where_one_is_left() -> None:
     game = lay("apocalypse").put("zeds_3", "leftys_pass").event("absolute_chaos").has(chaos_left=1)

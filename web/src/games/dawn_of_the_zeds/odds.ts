@@ -54,7 +54,11 @@ export interface CatacombsOdds {
   lost: LostSpace[];
 }
 
-/** A unit that could fight, the prospects if it does, and the chance that Zeds hold the space after it. */
+/**
+ * A unit that could fight, the prospects if it does, and the chance that Zeds hold the space after it.
+ *
+ * Where the fight repeats, that chance, too, is of one attack. [DOZ-EVENT-40]
+ */
 export interface Meeting {
   unit: string;
   odds: FightOdds;

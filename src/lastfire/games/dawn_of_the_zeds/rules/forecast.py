@@ -43,6 +43,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
     courses_of,
+    fights_on,
     hits_after,
     odds_of_courses,
     winner_of,
@@ -98,7 +99,10 @@ class CatacombsOdds(TypedDict):
 
 @final
 class Meeting(TypedDict):
-    """A unit that could fight, the prospects if it does, and the chance that Zeds hold the space after it."""
+    """A unit that could fight, the prospects if it does, and the chance that Zeds hold the space after it.
+
+    Where the fight repeats, that chance, too, is of one attack. [DOZ-EVENT-40]
+    """
 
     unit: str
     odds: FightOdds
@@ -386,6 +390,8 @@ def _meeting(then: DawnTable, zeds: list[int], unit: int, space: int, start: int
     bearers = zeds_of(then, fight)
     ways = courses_of(then, fight)
     odds = odds_of_courses(then, ways, bearers)
+    if fights_on(then, fight):
+        odds["repeats"] = True
     remain = 0.0
     for way in ways:
         remain += way.chance * (
