@@ -217,6 +217,18 @@ def test_a_unit_in_a_bed_is_said_to_leave_it_by_discharge() -> None:
     assert why(table, "move")[0] == "DOZ-MOVE-7"
 
 
+@rule("DOZ-HEAL-8", "DOZ-UNIT-25")
+def test_the_national_guard_is_said_to_stay_in_its_bed_while_zeds_hold_all_town_spaces() -> None:
+    table = town().put("national_guard", "hospital", "reduced").put("hunt", "farm")
+    towns = ("commercial_district", "east_side", "uptown", "suburbs_town")
+    for number, space in enumerate(towns):
+        table.put(f"zeds_{number + 1}", space)
+    assert why(deed(table, "national_guard"), "discharge") == (
+        "DOZ-HEAL-8",
+        "No Town space without Zeds has room for this unit.",
+    )
+
+
 @rule("DOZ-MOVE-1")
 def test_a_space_too_far_away_says_how_far_the_unit_goes() -> None:
     table = deed(town(), "hunt")
@@ -295,6 +307,13 @@ def test_without_ammo_that_is_the_reason() -> None:
     assert why(deed(table, "hunt"), "shoot") == ("DOZ-GUN-1", "There is no Ammo left.")
 
 
+@rule("DOZ-GUN-1", "DOZ-UNIT-25")
+def test_a_shot_that_costs_more_ammo_than_there_is_says_what_it_costs() -> None:
+    table = town(ammo=1).put("national_guard", "highway_2").put("zeds_3", "highway_1")
+    said = why(deed(table, "national_guard"), "shoot")
+    assert said == ("DOZ-GUN-1", "The shot costs 2 Ammo, and there is too little.")
+
+
 @rule("DOZ-GUN-2")
 def test_without_a_target_that_is_the_reason() -> None:
     assert why(deed(town(), "hunt"), "shoot")[0] == "DOZ-GUN-2"
@@ -317,6 +336,12 @@ def test_a_unit_that_never_shoots_says_so() -> None:
 @rule("DOZ-BUILD-1")
 def test_without_supplies_that_is_the_reason() -> None:
     assert why(deed(town(supplies=1), "hunt"), "build")[0] == "DOZ-BUILD-1"
+
+
+@rule("DOZ-BUILD-1", "DOZ-UNIT-73")
+def test_who_could_build_next_door_lacks_the_supplies_for_it() -> None:
+    table = deed(town(supplies=0).put("bauer", "town_center"), "bauer")
+    assert why(table, "build")[0] == "DOZ-BUILD-1"
 
 
 @rule("DOZ-BUILD-2")

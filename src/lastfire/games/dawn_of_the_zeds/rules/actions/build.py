@@ -44,13 +44,7 @@ class Build(Deed):
             return
         if not can_build(t, unit):
             return
-        here = t.at[unit]
-        spaces = [here]
-        if t.heard[questions.BUILDS_BESIDE]:
-            for _, _, holding in held_by(t, unit, questions.BUILDS_BESIDE):
-                if holding.builds_beside():
-                    spaces = [here, *neighbours(here, t.tracks)]
-        for space in spaces:
+        for space in building_spaces(t, unit):
             if takes_barricade(t, space):
                 ids.append(BUILD + space)
 
@@ -74,6 +68,16 @@ def can_build(t: DawnTable, unit: int) -> bool:
     if t.box.is_barred[unit] and bars(t, unit, BUILDING):
         return False
     return t.versus is None or not is_barred_here(t, unit, BUILDING)
+
+
+def building_spaces(t: DawnTable, unit: int) -> list[int]:
+    """The spaces that a unit builds in: its own, or adjacent ones as well. [DOZ-BUILD-1, DOZ-UNIT-73]"""
+    here = t.at[unit]
+    if t.heard[questions.BUILDS_BESIDE]:
+        for _, _, holding in held_by(t, unit, questions.BUILDS_BESIDE):
+            if holding.builds_beside():
+                return [here, *neighbours(here, t.tracks)]
+    return [here]
 
 
 def _supplies(t: DawnTable, unit: int) -> int:

@@ -13,7 +13,7 @@ from lastfire.engine.step import Ask, Hindrance
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import IN_ORDER, is_worn
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_targets, can_arrest
-from lastfire.games.dawn_of_the_zeds.rules.actions.build import can_build, takes_barricade
+from lastfire.games.dawn_of_the_zeds.rules.actions.build import building_spaces, can_build, takes_barricade
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import can_forage, is_barred_here
 from lastfire.games.dawn_of_the_zeds.rules.actions.held import held_hindrances
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import (
@@ -139,7 +139,7 @@ def _of_one(t: DawnTable, seat: int, ask: Ask, unit: int) -> list[Hindrance]:
     if here == HOSPITAL and HEAL not in offered:
         found.append(Hindrance("heal", {}, *_heal(t, means)))
     if here == HOSPITAL and DISCHARGE not in offered:
-        found.append(Hindrance("discharge", {}, *_of_another()))
+        found.append(Hindrance("discharge", {}, *_discharge(means)))
     if here == CAMP and EQUIP not in offered:
         found.append(Hindrance("equip", {}, *_equip(t, unit)))
     if RESEARCH_ACTION not in offered and is_hero(unit) and t.box.uses & RESEARCH_RULES:
@@ -384,9 +384,15 @@ def _shoot(t: DawnTable, means: Means) -> Reason | None:
             )
         return "DOZ-GUN-2", Name("Nobody to shoot at is in range.", "射程内に目標がいません。")
     if not can_pay_for_shot(t, unit):
-        if price_of_shot(t, unit) < 0:
+        price = price_of_shot(t, unit)
+        if price < 0:
             return "DOZ-GUN-1", Name(
                 "The shot costs 1 Supply, and there is none.", "射撃に必要な物資1がありません。"
+            )
+        if t.ammo:
+            return "DOZ-GUN-1", Name(
+                f"The shot costs {price} Ammo, and there is too little.",
+                f"射撃に必要な弾薬{price}が足りません。",
             )
         return "DOZ-GUN-1", Name("There is no Ammo left.", "弾薬が残っていません。")
     return _no_action(t, means.seat, unit)
@@ -402,7 +408,7 @@ def _build(t: DawnTable, means: Means) -> Reason | None:
     if is_barred_here(t, unit, BUILDING):
         return _prevented()
     assert can_build(t, unit)
-    if not takes_barricade(t, space):
+    if not any(takes_barricade(t, at) for at in building_spaces(t, unit)):
         if space == TOWN_CENTER or not OPEN_GROUND[space]:
             return "DOZ-BUILD-2", Name("No Barricade can stand here.", "ここにバリケードは建設できません。")
         if t.chaos[space]:
@@ -464,6 +470,16 @@ def _heal(t: DawnTable, means: Means) -> Reason:
     if not means.actions:
         return _no_action(t, means.seat, unit)
     return "DOZ-HEAL-4", Name("There is nothing to heal.", "治療するヒットがありません。")
+
+
+def _discharge(means: Means) -> Reason:
+    """Why a unit stays in its bed: who never enters Town Center may have nowhere to go. [DOZ-HEAL-8]"""
+    if not means.own:
+        return _of_another()
+    return "DOZ-HEAL-8", Name(
+        "No Town space without Zeds has room for this unit.",
+        "ゼッズがいない、空きのある市街スペースがありません。",
+    )
 
 
 def _equip(t: DawnTable, unit: int) -> Reason:
