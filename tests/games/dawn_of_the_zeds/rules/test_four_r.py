@@ -3,8 +3,8 @@
 import pytest
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FOUR_R, NO_ENTRY, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.four_r import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from tests.games.dawn_of_the_zeds.phase import play_phase
 from tests.games.dawn_of_the_zeds.table import Game, lay

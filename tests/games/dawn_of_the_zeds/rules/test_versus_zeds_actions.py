@@ -19,7 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     DawnTable,
 )
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import AT_ZEDS_ACTIONS, ZEDS_HIT
-from lastfire.games.dawn_of_the_zeds.rules.versus.window import ready_zeds_actions
+from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import set_zeds_actions
 from tests.games.dawn_of_the_zeds.steps import begins_zeds_phase
 from tests.games.dawn_of_the_zeds.table import SPACE, Game
 from tests.games.dawn_of_the_zeds.versus import can, can_at_all, hand, left, offered, opens, versus
@@ -27,7 +27,7 @@ from tests.rule import rule
 
 
 def readied(t: DawnTable) -> Flow:
-    ready_zeds_actions(t)
+    set_zeds_actions(t)
     yield from ()
 
 

@@ -9,13 +9,13 @@ from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds, is_reduced, put, raiders_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER, inward
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_players
+from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees, become_refugees, release
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import ammo, hits, shifts, supplies
 from lastfire.games.dawn_of_the_zeds.rules.holding import NO_CHANGE, Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.state import IMPASSABLE, NONE, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.four_r import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_player_unit, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.used import ABILITY, is_used, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.words.abilities import ASK_STEP_BACK, ASK_TAKE_ALONG

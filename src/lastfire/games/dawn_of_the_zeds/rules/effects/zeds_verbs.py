@@ -30,7 +30,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
     marker_source,
 )
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import advance
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     UNITS,
     is_player_unit,

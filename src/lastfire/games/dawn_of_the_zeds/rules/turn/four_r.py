@@ -21,7 +21,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.losses import IN_AMMO, IN_SUPPLIES, lose
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ON_MAP, TOWN_CENTER, inward, neighbours
-from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town as reach_town
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees, is_villagers
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import raiders_attack

@@ -12,12 +12,11 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.activation import (
     next_group,
     next_track,
 )
-from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance as advance
-from lastfire.games.dawn_of_the_zeds.rules.turn.entering import hold_space as hold_space
 from lastfire.games.dawn_of_the_zeds.rules.turn.event import event_effects
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import last_of_phase, next_phase
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import pressure_move, pressure_moves
-from lastfire.games.dawn_of_the_zeds.rules.versus.window import ready_zeds_actions, versus_window
+from lastfire.games.dawn_of_the_zeds.rules.versus.window import versus_window
+from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import set_zeds_actions
 from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, begin_with_cards, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import PRESSURE
 
@@ -57,7 +56,7 @@ def zeds_phase(t: DawnTable) -> Flow:
 def _begin(t: DawnTable) -> Flow:
     """The phase begins; pressure comes before all else. [DOZ-PRESS-5, DOZ-VERSUS-16]"""
     if t.zeds_seat != NOBODY:
-        ready_zeds_actions(t)
+        set_zeds_actions(t)
     t.pressure_left = pressure_moves(t)
     if t.pressure_left:
         t.tell(PRESSURE, t.pressure_left)

@@ -11,17 +11,11 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import (
     is_brains,
-    set_zeds_actions,
     take_zeds_action,
     zeds_action_options,
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import PASS, SCHEME
 from lastfire.games.dawn_of_the_zeds.rules.words.versus import ASK_ZEDS_ACTION
-
-
-def ready_zeds_actions(t: DawnTable) -> None:
-    """The Zeds Phase begins: set the Zeds Action marker. [DOZ-VERSUS-16..20]"""
-    set_zeds_actions(t)
 
 
 def versus_window(t: DawnTable) -> Flow:
