@@ -10,9 +10,10 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import put, renew, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import GONE, KIND, START, TOWN_CENTER, neighbours
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
+from lastfire.games.dawn_of_the_zeds.rules.decks.super_weapon import has_super_weapon
 from lastfire.games.dawn_of_the_zeds.rules.holding import ARREST as ARRESTING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, COMPONENTS, DEFIANT
+from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import THE_GUARD, is_hero_or_civilians
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import POLICE
@@ -85,9 +86,7 @@ def arrest(t: DawnTable, unit: int, target: int) -> Flow:
 
 def rolls_two(t: DawnTable, unit: int) -> bool:
     """Whether a unit rolls two dice for an Arrest. [DOZ-VERSUS-83, DOZ-VERSUS-84]"""
-    if t.box.units[unit].unit_class == POLICE:
-        return True
-    return any(COMPONENT_SOURCE <= source < COMPONENT_SOURCE + COMPONENTS for source in t.in_force)
+    return t.box.units[unit].unit_class == POLICE or has_super_weapon(t)
 
 
 def arrest_chance(t: DawnTable, unit: int, target: int) -> float:

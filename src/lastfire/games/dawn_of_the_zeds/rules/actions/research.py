@@ -45,7 +45,7 @@ class Research(Deed):
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         """Pay an Action, or a Supply where a card allows it; then roll."""
         yield from choose(t, seat, ASK_RESEARCH_PRICE, _prices(t, Means(t, seat, unit)), unit)
-        supplies = _supplies(t)
+        supplies = supplies_of_research(t)
         if t.reply == YES:
             supplies += 1
         else:
@@ -56,7 +56,7 @@ class Research(Deed):
 
 def _prices(t: DawnTable, means: Means) -> list[int]:
     """How a Research Action can be paid: NO with an Action, YES with a Supply instead. [DOZ-RESEARCH-2]"""
-    supplies = _supplies(t)
+    supplies = supplies_of_research(t)
     ids: list[int] = []
     if means.actions and can_spend_supplies(t, supplies):
         ids.append(NO)
@@ -75,8 +75,8 @@ def can_research(t: DawnTable, unit: int) -> bool:
     )
 
 
-def _supplies(t: DawnTable) -> int:
-    """What the Current card asks for beside the Action. [DOZ-RESEARCH-2]"""
+def supplies_of_research(t: DawnTable) -> int:
+    """What the Current card asks for beside the Action, also where that is free. [DOZ-RESEARCH-2]"""
     return int(t.box.research[t.research].supply)
 
 

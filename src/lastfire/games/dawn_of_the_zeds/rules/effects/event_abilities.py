@@ -7,7 +7,11 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import Ability
 from lastfire.games.dawn_of_the_zeds.rules.actions.heal import can_be_healed, heal
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import FREE, ONCE_A_TURN, Price
-from lastfire.games.dawn_of_the_zeds.rules.actions.research import can_research, research
+from lastfire.games.dawn_of_the_zeds.rules.actions.research import (
+    can_research,
+    research,
+    supplies_of_research,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import take_away
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import HOSPITAL, LAB
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, spend_supplies
@@ -50,14 +54,9 @@ def patients(t: DawnTable) -> list[int]:
 
 def researchers(t: DawnTable) -> list[int]:
     """Who could take a Research Action in the Lab, its Supply being paid. [DOZ-RESEARCH-1, DOZ-RESEARCH-2]"""
-    if not t.box.uses & RESEARCH_RULES or not can_spend_supplies(t, _supplies(t)):
+    if not t.box.uses & RESEARCH_RULES or not can_spend_supplies(t, supplies_of_research(t)):
         return []
     return [unit for unit in t.here[LAB] if can_research(t, unit) and not t.marks[unit] & COMATOSE]
-
-
-def _supplies(t: DawnTable) -> int:
-    """What a Research Action costs in Supplies, even where the Action is free. [DOZ-RESEARCH-2]"""
-    return int(t.box.research[t.research].supply)
 
 
 def times_used(t: DawnTable) -> int:
@@ -146,7 +145,7 @@ class ShiftWork(Ability):
             yield from _heal_somebody(t, seat, True)
             return
         yield from choose_unit(t, seat, ASK_EVENT_UNIT, researchers(t), t.event)
-        spend_supplies(t, _supplies(t))
+        spend_supplies(t, supplies_of_research(t))
         yield from research(t, t.reply)
 
 

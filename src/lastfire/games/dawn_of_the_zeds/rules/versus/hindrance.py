@@ -18,7 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.used import (
     ZEDS_ACTION,
     is_used,
 )
-from lastfire.games.dawn_of_the_zeds.rules.versus.sabotage import sabotages
+from lastfire.games.dawn_of_the_zeds.rules.versus.sabotage import SABOTAGE_COST, sabotages
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import (
     AGITATE,
     AT_ZEDS_ACTIONS,
@@ -40,7 +40,6 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import (
     LED_SHAMBLE_COST,
     PLOT_COST,
     RISE_COST,
-    SABOTAGE_COST,
     SHAMBLE_COST,
     SNEAK_COST,
     SPY_COST,

@@ -34,7 +34,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.versus import (
     STRONGPOINT_RAZED,
 )
 
-COST: Final = 1
+SABOTAGE_COST: Final = 1  # [DOZ-VERSUS-33]
 
 STORE_PLACES: Final = (BY_ID["farm"], BY_ID["lucky_strike_mine"])
 """Where there is something to steal beside Town spaces. [DOZ-VERSUS-34]"""
@@ -81,11 +81,11 @@ def sabotage(t: DawnTable, unit: int) -> Flow:
     """Sabotage, or a theft; without a Zeds Action left only a free one. [DOZ-VERSUS-33..35]"""
     versus = table_of(t)
     mark_used(t, SABOTAGED, unit)
-    ids = sabotages(t, unit) if versus.actions >= COST else [STEAL]
+    ids = sabotages(t, unit) if versus.actions >= SABOTAGE_COST else [STEAL]
     yield from choose(t, t.zeds_seat, ASK_SABOTAGE, ids, unit)
     action = t.reply
     if action != STEAL or not steals_free(t, unit):
-        versus.actions -= COST
+        versus.actions -= SABOTAGE_COST
     t.tell(SABOTAGES, unit, versus.actions)
     space = t.at[unit]
     if action == STEAL:

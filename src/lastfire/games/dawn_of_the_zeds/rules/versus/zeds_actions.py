@@ -40,6 +40,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.advance import able_to_advance, 
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_regular_zeds
 from lastfire.games.dawn_of_the_zeds.rules.used import SHAMBLED, ZEDS_ACTION, is_used, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.versus.sabotage import (
+    SABOTAGE_COST,
     can_steal_free,
     sabotage,
     sabotages,
@@ -87,7 +88,6 @@ SHAMBLE_COST: Final = 2  # [DOZ-VERSUS-24]
 LED_SHAMBLE_COST: Final = 1  # [DOZ-VERSUS-71]
 RISE_COST: Final = 3  # [DOZ-VERSUS-29]
 SNEAK_COST: Final = 1  # [DOZ-VERSUS-31]
-SABOTAGE_COST: Final = 1  # [DOZ-VERSUS-33]
 AGITATE_COST: Final = 2  # [DOZ-VERSUS-36]
 PLOT_COST: Final = 1  # [DOZ-VERSUS-39]
 SPY_COST: Final = 1  # [DOZ-VERSUS-40]
