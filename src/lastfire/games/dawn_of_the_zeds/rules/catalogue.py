@@ -30,11 +30,15 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.table import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import WEAPON_COMPONENTS
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
-from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import marker_number
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.levels import ADDITIONS, LENGTHS, LEVELS, Level
 from lastfire.games.dawn_of_the_zeds.rules.score import LOWEST_OF_BAND
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, MARKER_SOURCE, MARKERS
+from lastfire.games.dawn_of_the_zeds.rules.sources import (
+    COMPONENT_SOURCE,
+    MARKER_SOURCE,
+    MARKERS,
+    marker_number,
+)
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import KIND_OF, KINDS
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import CLASSES, Unit
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BAND_NAMES, BANDS

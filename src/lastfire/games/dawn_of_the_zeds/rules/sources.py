@@ -56,9 +56,14 @@ TERRAIN_SOURCE: Final = SCHEME_SOURCE + SCHEMES
 SOURCES: Final = TERRAIN_SOURCE + TERRAINS
 
 
+def marker_number(mark: int) -> int:
+    """The place of a marker among ``MARKERS``, given by its bit."""
+    return (mark // FIRST_MARKER).bit_length() - 1
+
+
 def marker_source(mark: int) -> int:
     """The source number of a marker, given by its bit."""
-    return MARKER_SOURCE + (mark // FIRST_MARKER).bit_length() - 1
+    return MARKER_SOURCE + marker_number(mark)
 
 
 NO_SOURCES: Final[list[int]] = []

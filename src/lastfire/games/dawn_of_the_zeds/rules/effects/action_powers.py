@@ -32,10 +32,9 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import NEAR, ammo, hi
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
     FIRST_MARKER,
-    MARKER_SOURCE,
     MARKERS,
     TRAINED,
-    marker_source,
+    marker_number,
 )
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_STORES, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -410,5 +409,5 @@ class MakesAmmo(Ability):
         yield from ()
 
 
-TRAINED_MARKER: Final = marker_source(TRAINED) - MARKER_SOURCE
+TRAINED_MARKER: Final = marker_number(TRAINED)
 """The number of the marker for training."""

@@ -23,8 +23,8 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import space_words
-from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import lay_marker, marker_number
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, MARKERS
+from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import lay_marker
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, MARKERS, marker_number
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.four_r import move_raiders
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (

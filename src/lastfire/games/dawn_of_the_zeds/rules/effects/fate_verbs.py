@@ -77,12 +77,11 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.which_track import which_trac
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted, space_words, track_words
 from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import (
     lay_marker,
-    marker_number,
     strongest,
 )
 from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept, strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import HOSPITAL_RULES, INFECTION_RULES, TUNNEL_RULES
-from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS, REDUCED, marker_source
+from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS, REDUCED, marker_number, marker_source
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     BRIDGE_DOWN,
     FERRY,

@@ -27,6 +27,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
     MARKERS,
     REDUCED,
     UPGRADES,
+    marker_number,
     marker_source,
 )
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
@@ -57,11 +58,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.events import (
 )
 
 # Markers.
-
-
-def marker_number(mark: int) -> int:
-    """The place of a marker among ``sources.MARKERS``, by its bit."""
-    return (mark // FIRST_MARKER).bit_length() - 1
 
 
 def lay_marker(t: DawnTable, unit: int, mark: int) -> None:
