@@ -130,6 +130,11 @@ def starts_with_room(t: DawnTable) -> list[int]:
     return [space for space in STARTS[: t.tracks] if has_room_for_zeds(t, space)]
 
 
+def starts_without_un_zeds(t: DawnTable) -> list[int]:
+    """The Start spaces where an Un-Zeds unit may come. [DOZ-VERSUS-36, DOZ-VERSUS-43, DOZ-VERSUS-61]"""
+    return [space for space in STARTS[: t.tracks] if un_zeds_at(t, space) < 0]
+
+
 def new_zeds(t: DawnTable, space: int, is_super: bool = False) -> Flow:
     """A new Zeds unit in a space, or where it gives way to; ``t.reply`` is its number, -1 for none.
 

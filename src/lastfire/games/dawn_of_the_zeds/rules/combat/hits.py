@@ -10,7 +10,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     put,
     renew,
     take_away,
-    un_zeds_at,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
@@ -21,6 +20,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     TOWN_CENTER,
     track_of,
 )
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import starts_without_un_zeds
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import saving_roll
 from lastfire.games.dawn_of_the_zeds.rules.holdings import NOTHING_HELD, Held, held_by
@@ -163,8 +163,7 @@ def un_zeds_escape(t: DawnTable, unit: int) -> Flow:
 
     [DOZ-VERSUS-61]
     """
-    starts = [space for space in STARTS[: t.tracks] if un_zeds_at(t, space) < 0]
-    yield from choose_space(t, zeds_decider(t), ASK_OTHER_START, starts, unit)
+    yield from choose_space(t, zeds_decider(t), ASK_OTHER_START, starts_without_un_zeds(t), unit)
     renew(t, unit)
     t.marks[unit] = REDUCED
     put(t, unit, t.reply)

@@ -21,7 +21,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CUP,
     KIND,
     START,
-    STARTS,
     STEPS,
     SUPER_CUP,
     SURFACE_TRACKS,
@@ -36,6 +35,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
     room_for_players,
     room_for_zeds,
     starts_with_room,
+    starts_without_un_zeds,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, tie_seat, zeds_decider
@@ -305,8 +305,7 @@ def retreat_un_zeds(t: DawnTable, unit: int, target: int = NONE) -> Flow:
     while where != NONE and not _takes_un_zeds(t, where):
         where = outward(where)
     if where == NONE:
-        starts = [space for space in STARTS[: t.tracks] if un_zeds_at(t, space) < 0]
-        yield from choose_space(t, zeds_decider(t), ASK_OTHER_START, starts, unit)
+        yield from choose_space(t, zeds_decider(t), ASK_OTHER_START, starts_without_un_zeds(t), unit)
         where = t.reply
     _go(t, unit, where)
 

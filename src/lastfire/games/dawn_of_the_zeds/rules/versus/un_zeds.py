@@ -13,11 +13,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     KIND,
     ON_MAP,
     START,
-    STARTS,
     STEPS,
     outward,
 )
-from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for, starts_without_un_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES, LOST, leave_catacombs, lost_space
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
@@ -74,15 +73,10 @@ def pool(t: DawnTable) -> list[int]:
     ]
 
 
-def free_starts(t: DawnTable) -> list[int]:
-    """The Start spaces without an Un-Zeds unit. [DOZ-VERSUS-36, DOZ-VERSUS-43]"""
-    return [space for space in STARTS[: t.tracks] if un_zeds_at(t, space) < 0]
-
-
 def can_agitate(t: DawnTable) -> bool:
     """Whether another unit of the pool may come. [DOZ-VERSUS-36, DOZ-VERSUS-38]"""
     there = [unit for unit in un_zeds_on_map(t) if not comes_by_card(t, unit)]
-    return len(there) < MOST_ON_MAP and len(pool(t)) > 0 and len(free_starts(t)) > 0
+    return len(there) < MOST_ON_MAP and len(pool(t)) > 0 and len(starts_without_un_zeds(t)) > 0
 
 
 def agitate(t: DawnTable) -> Flow:
@@ -94,7 +88,7 @@ def agitate(t: DawnTable) -> Flow:
 
 def come_to_start(t: DawnTable, unit: int) -> Flow:
     """An Un-Zeds unit comes to a Start of the Zeds player's choice. [DOZ-VERSUS-36, DOZ-VERSUS-73]"""
-    yield from choose_space(t, zeds_decider(t), ASK_UN_ZEDS_START, free_starts(t), unit)
+    yield from choose_space(t, zeds_decider(t), ASK_UN_ZEDS_START, starts_without_un_zeds(t), unit)
     yield from enter_play(t, unit, t.reply)
     mark_used(t, CAME, unit, ENTERED)
 
