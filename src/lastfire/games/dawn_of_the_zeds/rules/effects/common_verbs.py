@@ -104,8 +104,7 @@ class LowerInfection(Verb):
         return Name(f"Lower Infection by {self.count}.", f"感染度を{self.count}下げる。")
 
     def do(self, t: DawnTable) -> Flow:
-        if t.box.uses & INFECTION_RULES:
-            lower_infection(t, self.count)
+        lower_infection(t, self.count)
         return NOTHING
 
     def is_possible(self, t: DawnTable) -> bool:
@@ -125,7 +124,7 @@ class RaiseInfection(Verb):
         return self.words() if uses & INFECTION_RULES else None
 
     def do(self, t: DawnTable) -> Flow:
-        return raise_infection(t, self.count) if t.box.uses & INFECTION_RULES else NOTHING
+        return raise_infection(t, self.count)
 
 
 @dataclass(frozen=True)

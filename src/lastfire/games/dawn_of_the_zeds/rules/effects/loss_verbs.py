@@ -57,8 +57,6 @@ class RaiseInfectionForZeds(Verb):
         return self.words() if uses & INFECTION_RULES else None
 
     def do(self, t: DawnTable) -> Flow:
-        if not t.box.uses & INFECTION_RULES:
-            return NOTHING
         return raise_infection(t, len(zeds_on(t, self.track)))
 
 
@@ -73,8 +71,6 @@ class RaiseInfectionForPatients(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        if not t.box.uses & INFECTION_RULES:
-            return NOTHING
         return raise_infection(t, len(t.here[HOSPITAL]) + len(t.here[OFFICES]))
 
 

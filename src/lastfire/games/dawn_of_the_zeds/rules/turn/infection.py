@@ -29,10 +29,10 @@ SYMBOL: Final = 2
 
 
 def raise_infection(t: DawnTable, count: int) -> Flow:
-    """Infection rises; at 13 there is an Unchecked Outbreak at once.
+    """Infection rises; at 13 there is an Unchecked Outbreak at once. A level without Infection knows none.
 
     Within an Outbreak it stops at 13 and nothing more follows. Where it stood at 13 already, a rise counts
-    as reaching it. [DOZ-INFECT-11, DOZ-INFECT-12]
+    as reaching it. [DOZ-INFECT-11, DOZ-INFECT-12, DOZ-GOAL-7]
     """
     if count <= 0 or not t.box.uses & INFECTION_RULES:
         return NOTHING
@@ -54,7 +54,7 @@ def _reach_the_end(t: DawnTable, count: int) -> Flow:
 
 
 def lower_infection(t: DawnTable, count: int) -> None:
-    """Infection falls, not below 0."""
+    """Infection falls, not below 0, where there is any. [DOZ-GOAL-7]"""
     if t.box.uses & INFECTION_RULES:
         _set_infection(t, max(0, t.infection - count))
 
