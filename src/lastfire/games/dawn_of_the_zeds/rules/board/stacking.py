@@ -141,7 +141,7 @@ def new_zeds(t: DawnTable, space: int, is_super: bool = False) -> Flow:
     Outside a Start it has entered the space: it attacks whoever is there, and holds what it wins.
     [DOZ-STACK-11..13, DOZ-UNIT-33, DOZ-UNIT-35, DOZ-ZEDS-20, DOZ-VERSUS-13]
     """
-    if not has_room_for_zeds(t, space) and nearest_room(t, space) == NONE and not starts_with_room(t):
+    if nearest_room(t, space) == NONE and not starts_with_room(t):
         t.tell(NOT_PLACED, space)
         t.reply = NONE
         return NOTHING
@@ -167,7 +167,7 @@ def place_zeds(t: DawnTable, unit: int, space: int) -> Flow:
 
     [DOZ-STACK-11..13, DOZ-VERSUS-13]
     """
-    target = space if has_room_for_zeds(t, space) else nearest_room(t, space)
+    target = nearest_room(t, space)
     if target == NONE:
         return _place_on_start(t, unit, space)
     put(t, unit, target)

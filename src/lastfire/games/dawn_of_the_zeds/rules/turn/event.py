@@ -41,8 +41,7 @@ def event_phase(t: DawnTable) -> Flow:
     if t.moment == SAME_TURN:
         t.tell(EVENT_REVEALED, t.event)
     else:
-        if t.told is not None:
-            t.tell(TURN_BEGINS, t.turn, t.event)
+        t.tell(TURN_BEGINS, t.turn, t.event)
     t.event_actions = 0
     add_event_actions(t, card.actions)
     yield from event_effects(t, ON_REVEAL)
