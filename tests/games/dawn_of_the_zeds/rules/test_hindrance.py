@@ -280,6 +280,12 @@ def test_a_full_space_says_so_and_does_not_close_the_way() -> None:
     assert "move space=highway_2" in [option.notation for option in _options(table)]
 
 
+@rule("DOZ-STACK-1")
+def test_a_space_has_its_article_in_a_reason_as_in_the_log() -> None:
+    table = town().put("schmidt", "east_side").put("piazza", "east_side")
+    assert why(deed(table, "hunt"), "move", "east_side")[1] == "There is no room in the East Side."
+
+
 @rule("DOZ-STACK-4")
 def test_in_the_tunnel_the_reason_is_that_of_the_tunnel() -> None:
     table = town("directors_cut").put("schmidt", "tunnel_1").put("piazza", "town_basement")

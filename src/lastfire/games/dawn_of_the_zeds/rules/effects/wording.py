@@ -14,12 +14,6 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     PLAYERS_CHOICE,
 )
 
-_WITH_ARTICLE: Final = frozenset(
-    (
-        *("commercial_district", "farm", "campground", "nuclear_plant", "suspension_bridge", "town_basement"),
-        *("guard_post", "chromotechnics_lab", "hospital", "lab", "refugee_camp", "cemetery"),
-    )
-)
 _LINES: Final = {
     PLAYERS_CHOICE: Name("a track of the players' choice", "プレイヤーが選ぶトラック"),
     MOST_ZEDS: Name("the track with the most Zeds units", "ゼッズのユニットが最も多いトラック"),
@@ -34,7 +28,7 @@ _LINES: Final = {
 def space_words(space: int) -> Name:
     """A space in the middle of a sentence."""
     name = SPACES[space].name
-    return Name(f"the {name.en}" if SPACES[space].id in _WITH_ARTICLE else name.en, name.ja)
+    return Name(f"the {name.en}" if SPACES[space].the else name.en, name.ja)
 
 
 def track_words(line: int) -> Name:
