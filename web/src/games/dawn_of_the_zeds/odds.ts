@@ -103,8 +103,8 @@ export interface GunOdds {
  * `succeeds` is the chance of a Research roll or an Arrest; `group` says what Zeds that shamble meet,
  * `cost` how many Actions the Zeds side pays, `supplies` how many Supplies a deed takes. `heals` says
  * what a Heal does, `goes_to` where a unit goes that leaves its bed: a space, or `town_space` where one
- * of those is chosen. `last` stands where nobody is asked who acts after it, and the Action Phase ends:
- * after a deed or a pass.
+ * of those is chosen. `last` stands where nobody is asked who acts after it, a deed or a pass, and the
+ * Action Phase ends, as things lie before it: what a deed finds or comes to may yet open something.
  */
 export interface OptionOdds {
   fight?: FightOdds;
