@@ -4,7 +4,9 @@ from typing import Final
 
 from lastfire.engine.words import Name
 
-_SOMETHING: Final = Name("Something was drawn or revealed.", "カードが引かれたか、何かが公開されました。")
+_SOMETHING: Final = Name(
+    "Something was rolled, drawn or revealed.", "ダイスかカードの結果が明らかになりました。"
+)
 
 
 def stays(revealed: Name | None) -> Name:

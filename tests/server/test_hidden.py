@@ -56,7 +56,7 @@ def check(live: Live, match: lastfire.Match, seat: int | None) -> None:
         assert state["stays"] is None
     else:
         seen = match.revealed(seat)
-        what = live.records[-seen]["text"]["en"] if seen else "Something was drawn or revealed."
+        what = live.records[-seen]["text"]["en"] if seen else "Something was rolled, drawn or revealed."
         assert state["stays"]["en"] == f"{what} This cannot be undone."
 
 
