@@ -303,7 +303,7 @@ def test_a_saving_roll_has_its_chance() -> None:
 
 @rule("DOZ-FORAGE-3", "DOZ-FORAGE-4", "DOZ-FORAGE-5", "DOZ-FORAGE-6", "DOZ-FORAGE-7")
 @pytest.mark.parametrize(
-    ("level", "unit", "space", "supplies", "ammo"),
+    ("level", "unit", "space", "supplies", "ammo", "nothing"),
     [
         ("basic", "piazza", "farm", 0, 0),
         ("basic", "piazza", "campground", 0, 1 / 6),
@@ -318,17 +318,20 @@ def test_a_saving_roll_has_its_chance() -> None:
         ("apocalypse", "staub", "lucky_strike_mine", 1, 1 / 2),
     ],
 )
-def test_foraging_has_its_chances(level: str, unit: str, space: str, supplies: float, ammo: float) -> None:
+def test_foraging_has_its_chances(
+    level: str, unit: str, space: str, supplies: float, ammo: float, nothing: float
+) -> None:
     game = lay(level).put(unit, space).has(event_actions=1).begin(ACTION).answers("unit", unit)
     found = said(game)["forage"]["finds"]
-    assert found == pytest.approx({"supplies": supplies, "ammo": ammo})
+    assert found == pytest.approx({"supplies": supplies, "ammo": ammo, "nothing": nothing})
 
 
 @rule("DOZ-FORAGE-3")
 def test_what_adds_to_foraging_counts() -> None:
     game = lay("outbreak").put("hernandez", "town_center").put("schmidt", "town_center")
     game.has(event_actions=1).begin(ACTION).answers("unit", "schmidt")
-    assert said(game)["forage"]["finds"] == pytest.approx({"supplies": 2 / 3, "ammo": 1 / 3})
+    found = said(game)["forage"]["finds"]
+    assert found == pytest.approx({"supplies": 2 / 3, "ammo": 1 / 3, "nothing": 1 / 3})
 
 
 def test_attacks_and_shots_of_a_unit_have_their_odds() -> None:

@@ -1,10 +1,11 @@
 // What the odds of Dawn of the Zeds hold. Written by `python -m lastfire.server.typescript`
 // from src/lastfire/games/dawn_of_the_zeds/rules/odds.py and what it imports: change those, not this one.
 
-/** The chances to find Supplies and Ammo; where one of the two is chosen, it counts for both. */
+/** The chances to find Supplies, Ammo or nothing; where one of the two is chosen, it counts for both. */
 export interface ForageOdds {
   supplies: number;
   ammo: number;
+  nothing: number;
 }
 
 /** What moves the column of a fight, and by how many columns: to the right for the human side. */

@@ -34,6 +34,7 @@ export const TERMS = {
   asked_again: { en: 'you are asked again if somebody else acts', ja: 'ほかの人が行動すれば、また順番が来る' },
   odds_each: { en: 'each attack: {odds}', ja: '攻撃ごとに：{odds}' },
   odds_fights: { en: 'fights', ja: '戦う' },
+  odds_nothing: { en: 'nothing', ja: 'なし' },
   odds_wins: { en: 'attack wins', ja: '攻撃成功' },
   odds_held: { en: 'space held', ja: '守りきる' },
   odds_saving: { en: 'Saving Roll needed', ja: '生存判定が必要' },

@@ -235,6 +235,7 @@ const WORDS = inBoth({
     kills: { en: 'removes', ja: '除去' },
     survives: { en: 'survives', ja: '生き残る' },
     nothing: TERMS.nothing_to_find,
+    neither: TERMS.odds_nothing,
   },
   /** What becomes of a unit in a bed. */
   bed: {

@@ -81,10 +81,11 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 
 class ForageOdds(TypedDict):
-    """The chances to find Supplies and Ammo; where one of the two is chosen, it counts for both."""
+    """The chances to find Supplies, Ammo or nothing; where one of the two is chosen, it counts for both."""
 
     supplies: float
     ammo: float
+    nothing: float
 
 
 class ShiftOdds(TypedDict):
@@ -214,7 +215,8 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
     if question == "forage_die":
         unit, added = ask.facts
         found = finds_with(t, unit, action - NUMBER + added)
-        return {"finds": {"supplies": float(found[0]), "ammo": float(found[1])}}
+        nothing = float(not any(found))
+        return {"finds": {"supplies": float(found[0]), "ammo": float(found[1]), "nothing": nothing}}
     if question == "save" and action == ROLL:
         return {"survives": survival_chance(t, ask.facts[0])}
     if question == "shift_work" and action == RESEARCH_ACTION:
@@ -234,8 +236,8 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
     if _is_about(action, MOVE, len(SPACES)):
         return _attack(t, unit, action - MOVE)
     if action == FORAGE:
-        supplies, ammo = forage_chances(t, unit)
-        return {"finds": {"supplies": supplies, "ammo": ammo}}
+        supplies, ammo, nothing = forage_chances(t, unit)
+        return {"finds": {"supplies": supplies, "ammo": ammo, "nothing": nothing}}
     if action == RESEARCH_ACTION:
         return {"succeeds": research_chance(t, unit)}
     if _is_about(action, BUILD, len(SPACES)):

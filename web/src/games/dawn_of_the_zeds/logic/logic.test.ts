@@ -192,8 +192,10 @@ describe('chances', () => {
     expect(oddsWords({ fight: { ...evaded, fought: undefined, repeats: true } as any }, true, words)?.line).toBe('each attack: space held 3% · Saving Roll needed 17%');
     expect(oddsWords({ shot: { hits: [0.25, 0.75], falls: 0 } }, false, words)?.line).toBe('hits 75%');
     expect(oddsWords({ survives: 0.5 }, false, words)?.short).toBe('survives 50%');
-    expect(oddsWords({ finds: { supplies: 0.5, ammo: 1 / 6 } }, false, words)?.line).toBe('Ammo 17% · Supplies 50%');
-    expect(oddsWords({ finds: { supplies: 0, ammo: 0 } }, false, words)).toEqual({ short: 'nothing to find', line: 'nothing to find', more: '', tone: 'bad' });
+    expect(oddsWords({ finds: { supplies: 1 / 3, ammo: 1 / 6, nothing: 0.5 } }, false, words)?.line).toBe('Ammo 17% · Supplies 33%');
+    // Where one of the two is chosen, the two do not say how likely neither is.
+    expect(oddsWords({ finds: { supplies: 2 / 3, ammo: 1 / 3, nothing: 1 / 3 } }, false, words)?.line).toBe('Ammo 33% · Supplies 67% · nothing 33%');
+    expect(oddsWords({ finds: { supplies: 0, ammo: 0, nothing: 1 } }, false, words)).toEqual({ short: 'nothing to find', line: 'nothing to find', more: '', tone: 'bad' });
     expect(oddsWords({}, false, words)).toBe(null);
   });
   it('name what leads to the column of a fight', () => {

@@ -83,6 +83,8 @@ export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsL
   if (it.finds) {
     const found = [[words.ammo, it.finds.ammo], [words.supplies, it.finds.supplies]] as const;
     const parts = found.filter(([, chance]) => chance > 0).map(([name, chance]) => `${name} ${percent(chance)}`);
+    // Both count where one of them is chosen; without this the two would seem to leave nothing to bad luck.
+    if (it.finds.nothing > UNSEEN && it.finds.ammo + it.finds.supplies + it.finds.nothing > 1 + UNSEEN) parts.push(`${words.chances.neither} ${percent(it.finds.nothing)}`);
     const line = parts.join(' · ') || words.chances.nothing;
     return { short: parts[0] ?? line, line, more: '', tone: parts.length > 0 ? 'plain' : 'bad' };
   }

@@ -116,8 +116,8 @@ def _differ(t: DawnTable, space: int, one: int, other: int) -> bool:
     return one != other and any(any(_finds(t, space, found)) for found in (one, other))
 
 
-def forage_chances(t: DawnTable, unit: int) -> tuple[float, float]:
-    """How likely a Forage of a unit where it is finds Supplies, and Ammo.
+def forage_chances(t: DawnTable, unit: int) -> tuple[float, float, float]:
+    """How likely a Forage of a unit where it is finds Supplies, and Ammo, and how likely it finds nothing.
 
     Where one of the two is chosen, it counts for both. [DOZ-FORAGE-3..7]
     """
@@ -127,19 +127,22 @@ def forage_chances(t: DawnTable, unit: int) -> tuple[float, float]:
     two = any(holding.forages_with_two(t, bearer) for _, bearer, holding in holdings)
     with_supplies = 0
     with_ammo = 0
+    in_vain = 0
     rolls = 0
     for first in DIE:
         for second in DIE if two else (first,):
             found = [_finds(t, space, found_with(die + added)) for die in (first, second)]
             with_supplies += any(supplies for supplies, _ in found)
             with_ammo += any(ammo for _, ammo in found)
+            in_vain += not any(any(each) for each in found)
             rolls += 1
     then = t.copy()
     for _, bearer, holding in held_by(then, unit, questions.AFTER_FORAGE):
         holding.after_forage(then, bearer)
     if then.supplies > t.supplies:
         with_supplies = rolls
-    return with_supplies / rolls, with_ammo / rolls
+        in_vain = 0
+    return with_supplies / rolls, with_ammo / rolls, in_vain / rolls
 
 
 def finds_with(t: DawnTable, unit: int, roll: int) -> tuple[bool, bool]:

@@ -50,6 +50,8 @@ TERMS: Final[dict[str, Name]] = {
     # Before a chance. What is left of a unit that takes all its Hits, its Saving Roll decides. [DOZ-SAVE-1]
     "odds_each": Name("each attack: {odds}", "攻撃ごとに：{odds}"),
     "odds_fights": Name("fights", "戦う"),
+    # Where one of Supplies and Ammo is chosen, the chances of both do not say that of neither. [DOZ-FORAGE-5]
+    "odds_nothing": Name("nothing", "なし"),
     "odds_wins": Name("attack wins", "攻撃成功"),
     "odds_held": Name("space held", "守りきる"),
     "odds_saving": Name("Saving Roll needed", "生存判定が必要"),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from lastfire.cli.choices import percent
+from lastfire.cli.choices import UNSEEN, percent
 from lastfire.cli.lines.telling import Telling
 from lastfire.engine.words import Words, called, in_language
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID
@@ -582,6 +582,8 @@ def finds_text(odds: ForageOdds, lang: str) -> str:
     """What foraging may bring, in few words."""
     found = [("finds_ammo", odds["ammo"]), ("finds_supplies", odds["supplies"])]
     parts = [say(key, lang, chance=percent(chance)) for key, chance in found if chance > 0]
+    if odds["nothing"] > 0 and odds["ammo"] + odds["supplies"] + odds["nothing"] > 1 + UNSEEN:
+        parts.append(say("odds_p", lang, what=say("odds_nothing", lang), chance=percent(odds["nothing"])))
     return listed(parts, lang) if parts else say("nothing_to_find", lang)
 
 
