@@ -305,17 +305,17 @@ def test_a_saving_roll_has_its_chance() -> None:
 @pytest.mark.parametrize(
     ("level", "unit", "space", "supplies", "ammo", "nothing"),
     [
-        ("basic", "piazza", "farm", 0, 0),
-        ("basic", "piazza", "campground", 0, 1 / 6),
-        ("basic", "piazza", "lucky_strike_mine", 0, 1 / 2),
-        ("basic", "piazza", "uptown", 0, 1 / 6),
-        ("outbreak", "piazza", "farm", 1 / 2, 0),
-        ("outbreak", "piazza", "campground", 1 / 3, 1 / 6),
-        ("outbreak", "piazza", "uptown", 1 / 2, 1 / 6),
+        ("basic", "piazza", "farm", 0, 0, 1),
+        ("basic", "piazza", "campground", 0, 1 / 6, 5 / 6),
+        ("basic", "piazza", "lucky_strike_mine", 0, 1 / 2, 1 / 2),
+        ("basic", "piazza", "uptown", 0, 1 / 6, 5 / 6),
+        ("outbreak", "piazza", "farm", 1 / 2, 0, 1 / 2),
+        ("outbreak", "piazza", "campground", 1 / 3, 1 / 6, 1 / 2),
+        ("outbreak", "piazza", "uptown", 1 / 2, 1 / 6, 1 / 2),
         # Two dice, either of which may be used.
-        ("outbreak", "johnson", "campground", 20 / 36, 11 / 36),
+        ("outbreak", "johnson", "campground", 20 / 36, 11 / 36, 9 / 36),
         # 1 Supply more with every Forage.
-        ("apocalypse", "staub", "lucky_strike_mine", 1, 1 / 2),
+        ("apocalypse", "staub", "lucky_strike_mine", 1, 1 / 2, 0),
     ],
 )
 def test_foraging_has_its_chances(
@@ -344,8 +344,27 @@ def test_attacks_and_shots_of_a_unit_have_their_odds() -> None:
     found = said(game)
     attack = {"fight": hand_to_hand(1, (4, 0), [(6, 0), (6, 0)]), "start": 1, "shifts": [], "column": 1}
     assert found["move space=farm"] == attack
-    assert found["shoot unit=zeds_5"] == {"shot": gunfire(3, (6, 0))}
+    assert found["shoot unit=zeds_5"] == {"shot": gunfire(3, (6, 0)), "ammo": 1}
     assert "move space=forest_1" not in found
+
+
+@rule("DOZ-GUN-1", "DOZ-UNIT-25", "DOZ-UNIT-26", "DOZ-UNIT-60")
+@pytest.mark.parametrize(
+    ("unit", "price"),
+    [
+        ("hunt", {"ammo": 1}),
+        ("staub", {"ammo": 0}),
+        ("national_guard", {"ammo": 2}),
+        ("petras_angels", {"supplies": 1}),
+    ],
+)
+def test_it_is_known_what_a_shot_costs(unit: str, price: dict[str, int]) -> None:
+    game = lay("directors_cut").put(unit, "forest_2").put("zeds_5", "farm").has(ammo=9, supplies=9)
+    game.has(event_actions=2).begin(ACTION)
+    while game.asked != "deed":
+        game.answers("unit", unit)
+    shot = said(game)["shoot unit=zeds_5"]
+    assert {key: value for key, value in shot.items() if key in ("ammo", "supplies")} == price
 
 
 @pytest.mark.parametrize(

@@ -102,10 +102,11 @@ export interface GunOdds {
  * `start` is the column of the fight by its Strengths, from 0, which is best for Zeds, `column` that
  * which `shifts` lead to: those of the likeliest way, where dice before the fight change it.
  * `succeeds` is the chance of a Research roll or an Arrest; `group` says what Zeds that shamble meet,
- * `cost` how many Actions the Zeds side pays, `supplies` how many Supplies a deed takes. `heals` says
- * what a Heal does, `goes_to` where a unit goes that leaves its bed: a space, or `town_space` where one
- * of those is chosen. `last` stands where nobody is asked who acts after it, a deed or a pass, and the
- * Action Phase ends, as things lie before it: what a deed finds or comes to may yet open something.
+ * `cost` how many Actions the Zeds side pays, `supplies` how many Supplies a deed takes, `ammo` how
+ * much Ammo gunfire takes, which may be none. `heals` says what a Heal does, `goes_to` where a unit goes
+ * that leaves its bed: a space, or `town_space` where one of those is chosen. `last` stands where nobody
+ * is asked who acts after it, a deed or a pass, and the Action Phase ends, as things lie before it: what a
+ * deed finds or comes to may yet open something.
  */
 export interface OptionOdds {
   fight?: FightOdds;
@@ -119,6 +120,7 @@ export interface OptionOdds {
   succeeds?: number;
   cost?: number;
   supplies?: number;
+  ammo?: number;
   heals?: Healing;
   goes_to?: 'town_center' | 'town_space' | 'cemetery';
   last?: boolean;

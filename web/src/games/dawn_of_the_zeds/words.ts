@@ -182,6 +182,8 @@ const WORDS = inBoth({
   shootLine: { en: (ours: string, whom: string) => `${ours}: Gunfire at ${whom}`, ja: (ours: string, whom: string) => `${ours}が${whom}を射撃` },
   discards: { en: (name: string): string => `Discard ${name}`, ja: (name: string): string => `「${name}」を捨てる` },
   takes: { en: (n: number): string => (n === 1 ? '1 Supply' : `${n} Supplies`), ja: (n: number): string => `物資${n}` },
+  noAmmo: { en: 'no Ammo needed', ja: '弾薬不要' },
+  manyAmmo: { en: (n: number): string => `${n} Ammo`, ja: (n: number): string => `弾薬${n}` },
   oneAmmo: { en: (left: number): string => (left === 1 ? 'the last Ammo' : '1 Ammo'), ja: (left: number): string => (left === 1 ? '最後の弾薬' : '弾薬1') },
   infectionUp: { en: 'Infection +1', ja: '感染度+1' },
   back: { en: 'Choose another', ja: 'ほかを選ぶ' },

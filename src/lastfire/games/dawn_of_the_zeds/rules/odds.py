@@ -25,6 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVING_FACES, leaves_surely
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
+from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import FOR_SUPPLY, price_of_shot
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import SIDES, FightOdds, GunOdds, blended, unfought
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
     bearer_of,
@@ -110,10 +111,11 @@ class OptionOdds(TypedDict, total=False):
     ``start`` is the column of the fight by its Strengths, from 0, which is best for Zeds, ``column`` that
     which ``shifts`` lead to: those of the likeliest way, where dice before the fight change it.
     ``succeeds`` is the chance of a Research roll or an Arrest; ``group`` says what Zeds that shamble meet,
-    ``cost`` how many Actions the Zeds side pays, ``supplies`` how many Supplies a deed takes. ``heals`` says
-    what a Heal does, ``goes_to`` where a unit goes that leaves its bed: a space, or ``town_space`` where one
-    of those is chosen. ``last`` stands where nobody is asked who acts after it, a deed or a pass, and the
-    Action Phase ends, as things lie before it: what a deed finds or comes to may yet open something.
+    ``cost`` how many Actions the Zeds side pays, ``supplies`` how many Supplies a deed takes, ``ammo`` how
+    much Ammo gunfire takes, which may be none. ``heals`` says what a Heal does, ``goes_to`` where a unit goes
+    that leaves its bed: a space, or ``town_space`` where one of those is chosen. ``last`` stands where nobody
+    is asked who acts after it, a deed or a pass, and the Action Phase ends, as things lie before it: what a
+    deed finds or comes to may yet open something.
     """
 
     fight: FightOdds
@@ -127,6 +129,7 @@ class OptionOdds(TypedDict, total=False):
     succeeds: float
     cost: int
     supplies: int
+    ammo: int
     heals: Healing
     goes_to: Literal["town_center", "town_space", "cemetery"]
     last: bool
@@ -232,7 +235,7 @@ def _is_about(action: int, first: int, count: int) -> bool:
 
 def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
     if _is_about(action, SHOOT, UNITS):
-        return {"shot": odds_of_shot(t, unit, action - SHOOT)}
+        return _shot(t, unit, action - SHOOT)
     if _is_about(action, MOVE, len(SPACES)):
         return _attack(t, unit, action - MOVE)
     if action == FORAGE:
@@ -282,6 +285,13 @@ def _ends_by_pass(t: DawnTable) -> bool:
     rest.prepared = None
     others = [(t.asked + step) % t.heroes for step in range(1, t.heroes - t.passes)]
     return all(question_to(rest, seat) is None for seat in others)
+
+
+def _shot(t: DawnTable, unit: int, target: int) -> OptionOdds:
+    """What gunfire may bring, and what it costs. [DOZ-GUN-1]"""
+    price = price_of_shot(t, unit)
+    shot = odds_of_shot(t, unit, target)
+    return {"shot": shot, "supplies": 1} if price == FOR_SUPPLY else {"shot": shot, "ammo": price}
 
 
 def _supplies(t: DawnTable, unit: int, action: int) -> OptionOdds:
