@@ -18,6 +18,7 @@ from lastfire.cli.screen.faces import face_of
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.engine.record import Record
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.arrival import hero_enters
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, SURVIVED, TOWN_FALLS, DawnTable, end_game
@@ -40,7 +41,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
 from tests.cli.typist import Typist, played
 from tests.games.dawn_of_the_zeds.deeds import attacked
 from tests.games.dawn_of_the_zeds.fights import attacked_by
-from tests.games.dawn_of_the_zeds.table import Game, lay
+from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 from tests.games.dawn_of_the_zeds.terminal.scenes import scene_of
 
 GAME = "dawn_of_the_zeds"
@@ -155,6 +156,16 @@ def test_options_say_what_they_lead_to() -> None:
     shown = [TELLER.odds_text(odds, CATALOGUE, "en") for odds in known.values()]
     assert any(re.fullmatch(r"attack wins \d+%.*", text) for text in shown)
     table.any_luck()
+
+
+def test_who_leads_a_hero_is_chosen_by_name() -> None:
+    table = lay(seats=2).put("hunt", "farm", owner=0).put("schmidt", "farm", owner=1)
+    table.carries_out(lambda t: hero_enters(t, UNIT["johnson"], SPACE["farm"]))
+    ask = table.match.ask
+    assert ask is not None
+    told = telling(table)
+    assert [TELLER.option_text(option, ask, told) for option in ask.options] == list(told.names)
+    table.answers("number", 1)
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ ASK_ARRIVAL: Final = WORDS.question(
 ASK_HERO_OWNER: Final = WORDS.question(
     "hero_owner",
     ("unit",),
-    Name("which player leads {unit}? Answer with the number.", "何番のプレイヤーが{unit}を担当しますか。"),
+    Name("which player leads {unit}?", "{unit}をどのプレイヤーが担当しますか。"),
     says_what_for=True,
 )
 ASK_START: Final = WORDS.question(

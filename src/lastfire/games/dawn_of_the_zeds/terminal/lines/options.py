@@ -33,6 +33,8 @@ def option_text(option: lastfire.Option, ask: lastfire.Ask, telling: Telling) ->
     known = town.odds["options"].get(str(option.position), {}) if "options" in town.odds else {}
     if is_pass(option, ask, known, town.view):
         return bracketed(town.say("pass_on"), [town.say("asked_again")], telling.lang)
+    if ask.question == "hero_owner":
+        return telling.names[int(str(args["number"])) - 1]
     if option.verb == "unit":
         return unit_text(str(args["unit"]), ask, town)
     if option.verb in ABILITIES:
