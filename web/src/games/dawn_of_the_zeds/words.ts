@@ -171,6 +171,9 @@ const WORDS = inBoth({
   targets: { en: '{n:target|targets}', ja: '目標{n}' },
   notNow: { en: 'not now', ja: '今はできません' },
   chooseUnit: { en: 'Who acts? Choose a highlighted unit.', ja: '誰が行動しますか。光っているユニットを選んでください。' },
+  /** On a phone, where what glows says the rest. */
+  whoActs: { en: (name: string) => `${name}: who acts?`, ja: (name: string) => `${name}：誰が行動しますか。` },
+  chooseUnitOf: { en: (name: string) => `${name}: who acts? Choose a highlighted unit.`, ja: (name: string) => `${name}：誰が行動しますか。光っているユニットを選んでください。` },
   actWith: { en: (name: string) => `${name}: choose a highlighted space to move, or an action below.`, ja: (name: string) => `${name}：光っているスペースに移動するか、下のアクションを選びます。` },
   actOnly: { en: (name: string) => `${name}: choose an action below.`, ja: (name: string) => `${name}：下のアクションを選びます。` },
   actAt: { en: (name: string) => `${name}: choose a highlighted space or target, or an action below.`, ja: (name: string) => `${name}：光っているスペースか目標、または下のアクションを選びます。` },
