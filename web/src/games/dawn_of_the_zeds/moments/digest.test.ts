@@ -22,6 +22,10 @@ describe('what has happened so far', () => {
     expect(digestOf([turn(1), advance, action, skipped, turn(2), action], catalogue)).toMatchObject({ from: 1, turn: 2, advances: 1 });
     expect(digestOf([turn(9), advance, action, skipped, told('sides_swapped'), turn(1), action], catalogue)).toMatchObject({ from: 1, turn: 1, advances: 0 });
   });
+  it('knows Refugees by what has become of them', () => {
+    const records = [turn(1), told('devoured', { unit: 'villagers_1', space: 'farm' }), told('goes_to_cemetery', { unit: 'hunt' }), action];
+    expect(digestOf(records, catalogue)?.lost[0]).toEqual({ unit: 'villagers_1', refugees: true });
+  });
   it('names its turns', () => {
     expect([[6, 6], [5, 6], [4, 6]].map(([from, to]) => wordsFor('en').digest.title(from!, to!))).toEqual(['Turn 6, so far', 'Turns 5 and 6, so far', 'Turns 4 to 6, so far']);
     expect([[6, 6], [5, 6], [4, 6]].map(([from, to]) => wordsFor('ja').digest.title(from!, to!))).toEqual(['第6ターン：ここまで', '第5・6ターン：ここまで', '第4〜6ターン：ここまで']);

@@ -9,7 +9,7 @@ export interface Digested {
   from: number;
   turn: number;
   /** Units that went to the Cemetery, or were devoured. */
-  lost: string[];
+  lost: { unit: string; refugees: boolean }[];
   won: number;
   beaten: number;
   retreats: number;
@@ -39,7 +39,7 @@ export function digestOf(all: readonly RecordOut[], catalogue: any): Digested | 
   const out: Digested = { from: turnAt(begin), turn: turnAt(now), lost: [], won: 0, beaten: 0, retreats: 0, advances: 0, placed: 0, chaos: 0, infection: 0, supplies: 0 };
   for (const record of records.slice(begin + 1)) {
     const { kind, args } = record;
-    if (falls(record) || kind === 'devoured') out.lost.push(String(args.unit));
+    if (falls(record) || kind === 'devoured') out.lost.push({ unit: String(args.unit), refugees: kind === 'devoured' });
     else if (kind === 'zeds_beaten') out.won += 1;
     else if (kind === 'unit_beaten') out.beaten += 1;
     else if (kind === 'retreated' && isOurs(kindOf(catalogue, args.unit))) out.retreats += 1;
