@@ -329,6 +329,8 @@ const WORDS = inBoth({
     title: { en: 'If nobody moves', ja: '誰も動かなければ' },
     hint: { en: 'What the Zeds will do if nobody moves', ja: '誰も動かなければゼッズがどうするか' },
     nextTurn: { en: 'next turn, as far as is known', ja: '次のターン、分かる範囲' },
+    /** Where the line has something else to say as well. */
+    nextShort: { en: 'next turn', ja: '次のターン' },
     thisTurn: { en: 'this turn', ja: 'このターン' },
     moves: { en: 'moves', ja: '前進' },
     twice: { en: 'twice', ja: '2回' },
