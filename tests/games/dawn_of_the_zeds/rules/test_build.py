@@ -96,6 +96,12 @@ def test_heroes_and_all_civilians_build(unit: str) -> None:
     assert building(lay("apocalypse").put(unit, "highway_1").has(supplies=2), unit) == ["highway_1"]
 
 
+@rule("DOZ-UNIT-18", "DOZ-BUILD-4")
+def test_defiant_civilians_build() -> None:
+    game = lay("apocalypse").put("regular_civilians_1", "ingeburg", "defiant").has(supplies=2)
+    assert building(game, "regular_civilians_1") == ["ingeburg"]
+
+
 @rule("DOZ-BUILD-4")
 @pytest.mark.parametrize("unit", ["pickles", "horatius", "vip", "national_guard"])
 def test_animals_refugees_and_the_guard_do_not_build(unit: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import FOREST
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import FOREST, SUBURBS
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_raiders
 from lastfire.games.dawn_of_the_zeds.rules.levels import LEVELS
@@ -15,7 +15,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     STRONGPOINT,
     DawnTable,
 )
-from lastfire.games.dawn_of_the_zeds.rules.turn.activation import next_again, next_group
+from lastfire.games.dawn_of_the_zeds.rules.turn.activation import activate, next_again, next_group
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, PRESSED, is_used, mark_used
 from tests.games.dawn_of_the_zeds.decks import fate_deck
@@ -51,6 +51,29 @@ def test_zeds_that_fall_and_are_drawn_again_in_an_activation_do_not_move_in_it()
     game.carries_out(activating("forest")).answers("let_go")
     assert game.where("zeds_5") == "forest_5"
     assert not game.is_marked("zeds_5", "reduced")
+
+
+@rule("DOZ-ZEDS-21", "DOZ-ZEDS-4")
+@pytest.mark.parametrize("again", [False, True])
+def test_zeds_that_fall_in_an_activation_within_another_do_not_move_in_the_outer_one(again: bool) -> None:
+    game = lay("apocalypse").put("zeds_1", "suburbs_2", "fast", "reduced", hits=2).event("spread")
+    game.put("regular_civilians_3", "suspension_bridge", "reduced", hits=1).falls(1, 2).draws("zeds_1")
+    game.has(track=SUBURBS)
+    if again:
+        game.t.again = [UNIT["zeds_1"]]
+    else:
+        game.t.groups = [(UNIT["zeds_1"],)]
+
+    def step(t: DawnTable) -> Flow:
+        yield from activate(t, SUBURBS)
+        while t.groups:
+            yield from next_group(t)
+        while t.again:
+            yield from next_again(t)
+        assert t.used == []
+
+    game.carries_out(step).answers("let_go")
+    assert game.where("zeds_1") == "suspension_bridge"
 
 
 @rule("DOZ-ZEDS-21")

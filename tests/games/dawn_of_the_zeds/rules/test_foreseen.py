@@ -215,6 +215,14 @@ def test_traps_and_stealth_of_two_are_both_in_the_odds() -> None:
     defence(ground("darling", "johnson", "zeds_15"), "darling", "zeds_15")
 
 
+@pytest.mark.parametrize("marks", [(), ("reduced",)])
+def test_traps_of_a_stack_in_which_somebody_has_nowhere_to_go_are_in_the_odds(marks: tuple[str, ...]) -> None:
+    game = ground("national_guard", "johnson", space="uptown").put("zeds_15", "uptown", *marks)
+    game.put("zeds_1", "commercial_district").put("zeds_2", "east_side").put("zeds_3", "suburbs_town")
+    game.t.hits[UNIT["zeds_15"]] = 2 if marks else 0
+    defence(game, "national_guard", "zeds_15", space="uptown", start="highway_1")
+
+
 def test_where_nobody_gets_out_of_a_fight_the_odds_say_so() -> None:
     fight = new_fight([UNIT["zeds_15"]], UNIT["pickles"], SPACE[HERE], SPACE["farm"], True)
     assert odds_before(ground("pickles", "johnson", "zeds_15").t, fight.copy())["fought"] < 0.1

@@ -42,6 +42,33 @@ def test_traps_that_fail_lead_to_a_normal_fight() -> None:
     assert fights(game) == 1
 
 
+def trapped_in_town(*marks: str, hits: int = 0) -> Game:
+    """Zeds come to Mr. Johnson and the National Guard in Uptown; Zeds are in the other Town spaces."""
+    game = lay("apocalypse").put("johnson", "uptown").put("national_guard", "uptown")
+    for number, space in enumerate(("commercial_district", "east_side", "suburbs_town")):
+        game.put(f"zeds_{10 + number}", space)
+    return game.put("zeds_5", "uptown", *marks, hits=hits)
+
+
+@rule("DOZ-UNIT-56", "DOZ-UNIT-25", "DOZ-ZEDS-14")
+def test_whoever_has_nowhere_to_go_when_traps_work_fights_after_all() -> None:
+    game = trapped_in_town().falls(4, 1, 2).carries_out(attacked_by("zeds_5", space="uptown"))
+    assert game.where("johnson") == "town_center"
+    assert game.told("defended")[0].args["unit"] == "national_guard"
+    assert fights(game) == 1
+    # 1 Hit by the traps and 2 in the fight: it bears 3 a side.
+    assert game.is_marked("zeds_5", "reduced")
+    assert game.hits("zeds_5") == 0
+
+
+@rule("DOZ-UNIT-56")
+def test_nobody_is_fought_where_traps_eliminate_the_zeds() -> None:
+    game = trapped_in_town("reduced", hits=2).falls(4)
+    game.carries_out(attacked_by("zeds_5", space="uptown"))
+    assert (game.where("zeds_5"), game.where("national_guard")) == ("cup", "uptown")
+    assert fights(game) == 0
+
+
 @rule("DOZ-COMBAT-5", "DOZ-UNIT-58")
 def test_who_stays_unseen_leaves_the_fight_to_another() -> None:
     game = lay("apocalypse").put("pickles", "forest_2").put("regular_civilians_7", "forest_2")

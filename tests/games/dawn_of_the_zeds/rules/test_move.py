@@ -421,6 +421,7 @@ def test_a_lost_unit_without_room_stays_where_it_was() -> None:
     game = lay("walking_zeds").put("furies", "inner_catacombs").put("hunt", "tunnel_6").falls(6, 6)
     moves(game, "furies", "guard_post")
     assert game.where("furies") == "inner_catacombs"
+    assert game.told("no_room_there")[0].args == {"unit": "furies", "space": "tunnel_6"}
 
 
 @rule("DOZ-CHAOS-6")

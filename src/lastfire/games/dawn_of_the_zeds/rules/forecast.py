@@ -395,7 +395,7 @@ def _meeting(then: DawnTable, zeds: list[int], unit: int, space: int, start: int
     remain = 0.0
     for way in ways:
         remain += way.chance * (
-            _remain_after(then, way.fight, bearers)
+            _remain_after(then, way.fight, bearers, way.zeds_hits)
             if way.fight is not None
             else _left_of([0.0] * way.zeds_hits + [1.0], bearers)
         )
@@ -403,12 +403,12 @@ def _meeting(then: DawnTable, zeds: list[int], unit: int, space: int, start: int
     return {"unit": UNIT_NAMES[unit].id, "odds": odds, "zeds_remain": min(1.0, remain)}
 
 
-def _remain_after(then: DawnTable, fight: Fight, bearers: list[Bearer]) -> float:
-    """The chance that Zeds hold the space after a fight whose column is known."""
+def _remain_after(then: DawnTable, fight: Fight, bearers: list[Bearer], before: int) -> float:
+    """The chance that Zeds hold the space after so many Hits and a fight whose column is known."""
     again = may_roll_again(then, fight.unit)
     winner = winner_of(then, fight)
     rows = rolled_rows(fight.column, extra_dice(then, fight), again, winner)
-    return zeds_remain(rows, fight.column, bearers, winner, hits_after(then, fight)[0])
+    return zeds_remain(rows, fight.column, bearers, winner, before + hits_after(then, fight)[0])
 
 
 def zeds_remain(rows: list[float], column: int, zeds: list[Bearer], winner: int, after: int = 0) -> float:

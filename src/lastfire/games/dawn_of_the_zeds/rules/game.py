@@ -147,7 +147,7 @@ class DawnOfTheZeds(Game):
             self,
             "dawn_of_the_zeds",
             Name("Dawn of the Zeds", "ドーン・オブ・ザ・ゼッズ"),
-            version=6,
+            version=7,
             seats=(1, 2, 3, 4, 5),
             options=OPTIONS,
             vocabulary=WORDS,

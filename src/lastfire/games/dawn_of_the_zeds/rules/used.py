@@ -23,6 +23,7 @@ CHARACTER_ACTION: Final = 11  # a unit's Character Action is spent [DOZ-ACTION-3
 SPENT: Final = 12  # Supplies spent in a phase: ``which`` is how many, up to 2 [DOZ-UNIT-75]
 PICKED: Final = 13  # a unit that the Event card is about this turn [DOZ-EVENT-3]
 CALMED: Final = 14  # a track that is not activated in this Zeds Phase: the source is its number [DOZ-ZEDS-9]
+WAITS: Final = 15  # Zeds that are still to move, once the activation of a card is over [DOZ-ZEDS-21]
 
 # How an Un-Zeds unit came.
 ENTERED: Final = 0  # into play [DOZ-VERSUS-35]

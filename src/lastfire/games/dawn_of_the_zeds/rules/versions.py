@@ -94,5 +94,23 @@ CHANGES: Final = (
         ),
         as_it_is,
     ),
+    Change(
+        7,
+        (
+            Name(
+                "Where Mr. Johnson's traps work, whoever of his stack has nowhere to retreat to, such as the "
+                "National Guard with all Town spaces held, fights.",
+                "ジョンソン氏の罠が働いても、同じスペースにいて退却する先のないユニットは戦う"
+                "（市街スペースがすべてふさがれているときの州兵など）。",
+            ),
+            Name(
+                "Zeds that are eliminated in an activation in the middle of another and drawn again do not "
+                "move in that other one.",
+                "活性化の途中で別の活性化が起こり、その中で除去されたゼッズは、再び引かれても、"
+                "元の活性化では移動しない。",
+            ),
+        ),
+        as_it_is,
+    ),
 )
 """By version, from the second on."""

@@ -55,6 +55,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_ATTACK, ASK_C
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import MOVE, NO, PLAY, YES
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import BURIED
 from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import NO_ROOM_THERE
 
 
 class Move(Deed):
@@ -233,6 +234,8 @@ def get_lost(t: DawnTable, unit: int) -> Flow:
     kind = entry(t, mover, space)
     if kind != CLOSED and can_end(t, mover, space, kind):
         yield from arrive(t, unit, space, here)
+    else:
+        t.tell(NO_ROOM_THERE, unit, space)
 
 
 # What cards that are played for a Hero's Move do. [DOZ-MOVE-11]

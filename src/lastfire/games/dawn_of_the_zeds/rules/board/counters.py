@@ -33,7 +33,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     is_refugees,
     is_regular_zeds,
 )
-from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, PICKS, PRESSED, SHAMBLED, unmark_used
+from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, PICKS, PRESSED, SHAMBLED, WAITS, unmark_used
 
 _ALONE: Final = [(unit,) for unit in range(UNITS)]
 """Each unit by itself: who is alone in a space."""
@@ -306,6 +306,7 @@ def leave_groups(t: DawnTable, unit: int) -> None:
             t.groups[place] = tuple([other for other in group if other != unit])
     if not t.used:
         return
+    unmark_used(t, WAITS, unit)
     for what in (PRESSED, SHAMBLED, PICKED):
         for which in range(PICKS):
             unmark_used(t, what, unit, which)

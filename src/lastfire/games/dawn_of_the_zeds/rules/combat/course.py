@@ -9,8 +9,9 @@ from lastfire.games.dawn_of_the_zeds.rules.state import Fight
 class Course:
     """One way a fight may go before its dice: how likely it is, and what comes of it.
 
-    ``fight`` is the fight as it is fought then, None if there is none: the Zeds side takes ``zeds_hits``
-    instead, ``drives_off`` says whether it has to retreat, ``gives_way`` whether player units have to.
+    ``fight`` is the fight as it is fought then, None if there is none. The Zeds side takes ``zeds_hits``
+    before it or instead of it. Without one, ``drives_off`` says whether the Zeds side has to retreat,
+    ``gives_way`` whether player units have to.
     """
 
     def __init__(

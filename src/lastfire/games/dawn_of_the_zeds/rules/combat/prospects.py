@@ -62,9 +62,13 @@ def odds_of_dice(t: DawnTable, fight: Fight) -> FightOdds:
     )
 
 
-def odds_of_fight(t: DawnTable, fight: Fight) -> FightOdds:
-    """The prospects of a fight as it stands, its dice not yet rolled; its column is worked out."""
+def odds_of_fight(t: DawnTable, fight: Fight, before: int = 0) -> FightOdds:
+    """The prospects of a fight as it stands, its dice not yet rolled; its column is worked out.
+
+    ``before`` are Hits that Zeds take before it. The column is that of their Strength now.
+    """
     find_column(t, fight)
+    on_zeds, on_unit = hits_after(t, fight)
     return hand_to_hand(
         fight.column,
         bearer_of(t, fight.unit),
@@ -73,7 +77,7 @@ def odds_of_fight(t: DawnTable, fight: Fight) -> FightOdds:
         not fight.rerolled and may_roll_again(t, fight.unit),
         winner_of(t, fight),
         fight.spares_unit,
-        hits_after(t, fight),
+        (on_zeds + before, on_unit),
     )
 
 
@@ -136,9 +140,8 @@ def _with_courses(t: DawnTable, ways: list[Course], held: list[Held], at: int) -
             for course in courses:
                 chance = way.chance * course.chance
                 if chance > 0:
-                    found.append(
-                        Course(chance, course.fight, course.zeds_hits, course.drives_off, course.gives_way)
-                    )
+                    hits = way.zeds_hits + course.zeds_hits
+                    found.append(Course(chance, course.fight, hits, course.drives_off, course.gives_way))
         ways = found
     return ways
 
@@ -149,7 +152,7 @@ def odds_of_courses(t: DawnTable, ways: list[Course], zeds: list[Bearer]) -> Fig
         [
             (
                 way.chance,
-                odds_of_fight(t, way.fight)
+                odds_of_fight(t, way.fight, way.zeds_hits)
                 if way.fight is not None
                 else unfought(zeds, way.zeds_hits, way.drives_off),
             )

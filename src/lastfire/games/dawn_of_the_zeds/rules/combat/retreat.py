@@ -234,6 +234,16 @@ def ways_out(t: DawnTable, unit: int) -> list[int]:
     ]
 
 
+def can_retreat(t: DawnTable, unit: int) -> bool:
+    """Whether there is anywhere for a player unit to retreat to. [DOZ-RETREAT-6, DOZ-UNIT-25]"""
+    where = inward(t.at[unit])
+    while where != TOWN_CENTER:
+        if may_be_in(t, unit, where) and room_for_players(t, where):
+            return True
+        where = inward(where)
+    return may_be_in(t, unit, TOWN_CENTER) or bool(ways_out(t, unit))
+
+
 def _way_out(t: DawnTable, unit: int) -> Flow:
     """Who may not enter Town Center passes over it, to a Town space without Zeds; with none it stays.
 

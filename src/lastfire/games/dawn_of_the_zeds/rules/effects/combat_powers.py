@@ -9,13 +9,17 @@ from typing import Final
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, hits_left
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CENTER, KIND, ON_MAP, TOWN, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.course import Course
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import SIDES
-from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_player_units, retreat_zeds
+from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
+    can_retreat,
+    retreat_player_units,
+    retreat_zeds,
+)
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces, hits, shifts
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force
@@ -361,7 +365,7 @@ class HurtsAttackers(Holding):
 
 @dataclass(frozen=True)
 class LaysTraps(Holding):
-    """Zeds that enter may be hurt, and the stack retreats without a fight. [DOZ-UNIT-56]"""
+    """Zeds that enter may be hurt, and the stack retreats without a fight. [DOZ-UNIT-56, DOZ-ZEDS-14]"""
 
     first: int
     count: int
@@ -384,13 +388,17 @@ class LaysTraps(Holding):
         t.tell(TRAPPED, unit, fight.space)
         yield from hit_zeds(t, fight.zeds, self.count)
         yield from retreat_player_units(t, fighters_at(t, fight.space))
-        t.reply = 1
+        # Who has nowhere to go fights after all.
+        t.reply = int(not fighters_at(t, fight.space))
 
     def foresees(self, t: DawnTable, unit: int, fight: Fight) -> list[Course]:
         if not _may_be_trapped(t, fight):
             return []
         likely = chance_from(self.first)
-        return [Course(likely, None, self.count, gives_way=True), Course(1 - likely, fight)]
+        retreats = can_retreat(t, fight.unit)
+        stays_and_fights = not retreats and sum([hits_left(t, zeds) for zeds in fight.zeds]) > self.count
+        trapped = Course(likely, fight if stays_and_fights else None, self.count, gives_way=retreats)
+        return [trapped, Course(1 - likely, fight)]
 
 
 def _may_be_trapped(t: DawnTable, fight: Fight) -> bool:

@@ -21,7 +21,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import NONE, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, advance_together
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIRST_ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.used import CALMED, is_used, mark_used
+from lastfire.games.dawn_of_the_zeds.rules.used import CALMED, WAITS, is_used, mark_used, unmark_used
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import TRACK_CALMED
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED
@@ -237,15 +237,28 @@ def next_again(t: DawnTable) -> Flow:
 
 
 def activate(t: DawnTable, track: int) -> Flow:
-    """Activate a track from beginning to end, in the middle of whatever is going on: by a card."""
-    before = (t.track, t.groups, t.again)
+    """Activate a track from beginning to end, in the middle of whatever is going on: by a card.
+
+    Zeds that are eliminated in it move no more in the activation that it comes in the middle of.
+    [DOZ-ZEDS-21]
+    """
+    outer, groups, again = t.track, t.groups, t.again
+    waiting: list[int] = []
+    for group in [*groups, tuple(again)]:
+        waiting += [unit for unit in group if not is_used(t, WAITS, unit)]
+    for unit in waiting:
+        mark_used(t, WAITS, unit)
     t.track = track
     yield from begin_track(t)
     while t.groups:
         yield from next_group(t)
     while t.again:
         yield from next_again(t)
-    t.track, t.groups, t.again = before
+    t.track = outer
+    t.groups = [tuple([unit for unit in group if is_used(t, WAITS, unit)]) for group in groups]
+    t.again = [unit for unit in again if is_used(t, WAITS, unit)]
+    for unit in waiting:
+        unmark_used(t, WAITS, unit)
 
 
 def cancel_group(t: DawnTable) -> None:
