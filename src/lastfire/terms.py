@@ -24,6 +24,9 @@ TERMS: Final[dict[str, Name]] = {
     "wins": Name("{name} wins", "{name}の勝利"),
 }
 
+HAS_TO_CHOOSE: Final = Name("{name} has to choose.", "{name}の番です。")
+"""What those are told of a question who are not asked it."""
+
 GROUPS: Final[dict[str, Group]] = {
     "paces": {
         "calm": Name("calm", "ゆっくり"),

@@ -9,8 +9,8 @@ from lastfire.cli.keeping import find
 from lastfire.cli.lines import teller_of
 from lastfire.cli.signs import to_json
 from lastfire.cli.values import UsageError
-from lastfire.cli.words import say
 from lastfire.engine.words import Name, seat_name
+from lastfire.terms import HAS_TO_CHOOSE
 
 
 def read_match(path: Path) -> lastfire.Match:
@@ -58,5 +58,5 @@ def run(args: argparse.Namespace) -> int:
         assert ask is not None
         # What is asked may tell of cards that only the seat that is asked has seen.
         asked = seat_name(ask.seat, args.lang, None)
-        print(ask.text(args.lang) if seat == ask.seat else say("has_to_choose", args.lang, name=asked))
+        print(ask.text(args.lang) if seat == ask.seat else HAS_TO_CHOOSE.text(args.lang).format(name=asked))
     return 0

@@ -154,7 +154,6 @@ WORDS: Final[dict[str, Name]] = {
     "no": Name("Cancel", "やめる"),
     "ok": Name("OK", "OK"),
     "close": Name("Esc or Enter closes this.", "EscかEnterで閉じます。"),
-    "has_to_choose": Name("{name} has to choose.", "{name}の番です。"),
     "hand_over": Name("The keyboard goes to {name}.", "{name}の番です。"),
     "hand_over_hint": Name(
         "{name}, press Enter when you sit here.", "{name}さん、席に着いたらEnterを押してください。"

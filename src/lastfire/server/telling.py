@@ -23,6 +23,7 @@ from lastfire.server.messages import (
 )
 from lastfire.server.thinking import Thinkers
 from lastfire.staying import stays
+from lastfire.terms import HAS_TO_CHOOSE
 
 _encode = msgspec.json.Encoder().encode
 
@@ -167,7 +168,9 @@ class Telling:
         """The open ask; what it is about and what may be answered is for whoever is asked."""
         en, ja = self._seating.names("en"), self._seating.names("ja")
         if not mine or self.paused:
-            text = Words(f"{en[ask.seat]} has to choose.", f"{ja[ask.seat]}の番です。")
+            text = Words(
+                HAS_TO_CHOOSE.en.format(name=en[ask.seat]), HAS_TO_CHOOSE.ja.format(name=ja[ask.seat])
+            )
             return AskOut(number, ask.seat, ask.question, text, text, {}, [])
         options = [
             OptionOut(
