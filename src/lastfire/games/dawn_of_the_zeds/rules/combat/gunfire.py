@@ -24,7 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by, held_f
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_zeds
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import GUNFIRE_DECLARED, offer_scheme
-from lastfire.games.dawn_of_the_zeds.rules.words.fighting import GUNFIRE_ROLLED
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import GUNFIRE_ROLLED, SHOOTS
 
 FOR_SUPPLY: Final = -1
 """What ``Holding.shoots_for`` answers for 1 Supply instead of Ammo."""
@@ -72,6 +72,8 @@ def shoot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Flow:
 
     The Zeds player may spoil it: what was paid for it stays paid. [DOZ-GUN-2..14, DOZ-VERSUS-100]
     """
+    if t.told is not None:
+        t.tell(SHOOTS, shooter, target)
     distance = distance_between(t.at[shooter], t.at[target])
     power = gun_power(t, shooter, distance)
     shift += gun_shifts(t, shooter, target, distance)

@@ -68,6 +68,12 @@ UNIT_BEATEN: Final = _record(
     "{unit}の負け。敵に{zeds_hits}ヒット、{unit}に{unit_hits}ヒット。",
 )
 # Gunfire.
+SHOOTS: Final = _record(
+    "shoots",
+    ("unit", "other"),
+    "{unit:shoots|shoot} at {other}.",
+    "{unit}が{other}を射撃する。",
+)
 GUNFIRE_ROLLED: Final = _record(
     "gunfire_rolled",
     ("other", "column", "hits"),
