@@ -31,7 +31,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.words.abilities import DRIVEN_OFF
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL_AGAIN, STAND
-from lastfire.games.dawn_of_the_zeds.rules.words.fighting import DICE_ROLLED, HIT_TAKEN, ZEDS_BEATEN
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import DEFENDED, DICE_ROLLED, HIT_TAKEN, ZEDS_BEATEN
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ZEDS_ADVANCE
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 from tests.rule import rule
@@ -99,6 +99,11 @@ def fought(game: Game, flow_of: Callable[[DawnTable], Flow], fight: Fight) -> Sh
     zeds_lives = sum(hits_left(game.t, unit) for unit in fight.zeds)
     for seed in range(FIGHTS):
         told = carried_out(game, flow_of, seed).told or []
+        # Where the unit gets around the fight, what the next one does is no more about it.
+        others = [
+            at for at, (kind, _, values, _) in enumerate(told) if kind is DEFENDED and values[0] != fight.unit
+        ]
+        told = told[: others[0]] if others else told
         hurt = [values[0] for kind, _, values, _ in told if kind is HIT_TAKEN]
         on_zeds, on_unit = sum(unit in fight.zeds for unit in hurt), hurt.count(fight.unit)
         of_unit = [kind for kind, _, values, _ in told if values and values[0] == fight.unit]

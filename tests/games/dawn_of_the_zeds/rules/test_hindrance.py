@@ -121,7 +121,8 @@ def test_a_card_for_any_time_says_where_it_is_offered() -> None:
     )
     assert why(table, "play", "mr_clean")[1] == (
         "A card for any time is offered where it can change something: "
-        "No Chaos marker is left / Action Phase / The town is about to stand."
+        "No Chaos marker is left / Action Phase / The town is about to stand / "
+        "Chaos is about to decide what comes / A hold card is about to be discarded."
     )
     assert {each.verb for each in table.match.hindrances()} == {"play"}
     table = town("directors_cut").holds("bonfire").has(infection=0).begin(ACTION)

@@ -19,4 +19,6 @@ IN_FIGHT: Final = (PLAYERS_ATTACK, ZEDS_ATTACK, DEFENCE_LOST)
 """What is played now and holds, holds for the hand-to-hand under way."""
 BEFORE_DICE: Final = (PLAYERS_ATTACK, ZEDS_ATTACK)
 """What is played now may change the column."""
-AT_PHASE: Final = 13  # AT_PHASE + p: the phase p begins, which PHASE_BEGINS looks for as well
+CHAOS_READ: Final = 13  # a card or an Outbreak asks where Chaos is
+CARD_LOST: Final = 14  # a held card is about to be discarded
+AT_PHASE: Final = 15  # AT_PHASE + p: the phase p begins, which PHASE_BEGINS looks for as well

@@ -109,6 +109,30 @@ CHANGES: Final = (
                 "活性化の途中で別の活性化が起こり、その中で除去されたゼッズは、再び引かれても、"
                 "元の活性化では移動しない。",
             ),
+            Name(
+                "Whoever gets around a fight by surprise or in a retreat leaves it to the others there. "
+                "Raiders that come up from the Tunnel and the National Guard that retreats to Raiders fight.",
+                "不意打ちや退却で起こる戦闘を避けたユニットがいれば、そこにいるほかのユニットが戦う。"
+                "トンネルから脱出した略奪者も、略奪者のいるスペースに退却した州兵も戦う。",
+            ),
+            Name(
+                "Zeds of a fight under way do not move. Zeds that a card puts in place of the winners hold "
+                "the space. Under No Escape losers retreat where nobody is left to attack again.",
+                "戦闘中のゼッズは、その途中では移動しない。勝ったゼッズと取り替えられたゼッズも、スペースを奪う。"
+                "「逃げ場なし」でも、もう1回攻撃するゼッズがいなければ、負けた側は退却する。",
+            ),
+            Name(
+                "Refugees go into Town Center and not through it. Those that have come to a space where an "
+                "attack of a player is lost are devoured. Reports of Your Death can bring back the VIPs.",
+                "避難民はタウンセンターを通り抜けない。プレイヤーの攻撃が敗れたスペースに来ていた避難民は、"
+                "食い殺される。「死亡の誤報」で要人も復帰できる。",
+            ),
+            Name(
+                "Held cards for any time are offered also before Chaos decides what comes, and before one of "
+                "them has to be discarded. Pickles and Kingman may stop a Detour.",
+                "いつでも使える保持カードは、混沌の場所で結果が決まる前と、保持カードを捨てる前にも使える。"
+                "ピクルスとキングマン大佐は「回り道」も止められる。",
+            ),
         ),
         as_it_is,
     ),

@@ -19,7 +19,9 @@ from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE as AT_PHASE
 from lastfire.games.dawn_of_the_zeds.rules.moments import BEFORE_DICE, IN_FIGHT
 from lastfire.games.dawn_of_the_zeds.rules.moments import BEFORE_GROUP as BEFORE_GROUP
 from lastfire.games.dawn_of_the_zeds.rules.moments import BEFORE_TRACK as BEFORE_TRACK
+from lastfire.games.dawn_of_the_zeds.rules.moments import CARD_LOST as CARD_LOST
 from lastfire.games.dawn_of_the_zeds.rules.moments import CHAOS_NEEDED as CHAOS_NEEDED
+from lastfire.games.dawn_of_the_zeds.rules.moments import CHAOS_READ as CHAOS_READ
 from lastfire.games.dawn_of_the_zeds.rules.moments import DEFENCE_LOST as DEFENCE_LOST
 from lastfire.games.dawn_of_the_zeds.rules.moments import IN_ACTIONS as IN_ACTIONS
 from lastfire.games.dawn_of_the_zeds.rules.moments import INFECTION_READ as INFECTION_READ

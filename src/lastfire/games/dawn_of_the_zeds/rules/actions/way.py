@@ -175,7 +175,7 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
             return STOPS
     if (t.chaos[space] and mover.minds_chaos) or ground & FERRY:
         return STOPS
-    return OPEN
+    return STOPS if mover.is_refugees and space == TOWN_CENTER else OPEN
 
 
 def is_banned(t: DawnTable, bans: list[Held], unit: int, space: int) -> bool:
@@ -276,6 +276,8 @@ def _visit(t: DawnTable, mover: Mover, space: int, found: list[int]) -> int:
         if not units or units[-1] < FIRST_RAIDERS:
             if len(units) < t.house.room[space] or mover.is_refugees or has_room_for_player(t, space):
                 found.append(space)
+            if mover.is_refugees and space == TOWN_CENTER:
+                return STOPS
             return STOPS if t.chaos[space] and mover.minds_chaos else OPEN
         if FIRST_ZEDS <= units[-1] < FIRST_UN_ZEDS and not mover.is_refugees:
             if _attackers_fit(t, space):

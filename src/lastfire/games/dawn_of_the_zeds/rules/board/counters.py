@@ -272,6 +272,11 @@ def player_units(t: DawnTable) -> list[int]:
     return list(t.team)
 
 
+def is_fought_in(t: DawnTable, space: int) -> bool:
+    """Whether a hand-to-hand is under way in a space. Zeds there do not move meanwhile. [DOZ-ZEDS-14]"""
+    return t.fight is not None and t.fight.space == space
+
+
 def in_play(t: DawnTable) -> list[int]:
     """All units in play, by number."""
     return [unit for unit in range(UNITS) if t.at[unit] < IN_PLAY]

@@ -86,7 +86,9 @@ from lastfire.games.dawn_of_the_zeds.rules.windows import (
     AT_PHASE,
     BEFORE_GROUP,
     BEFORE_TRACK,
+    CARD_LOST,
     CHAOS_NEEDED,
+    CHAOS_READ,
     DEFENCE_LOST,
     IN_ACTIONS,
     INFECTION_READ,
@@ -170,7 +172,7 @@ SCOUTS: Final = FateCard(
     id="scouts",
     colour=YELLOW,
     track=FEWEST_CHAOS,
-    moments=(AT_PHASE + FOUR_R, AT_PHASE + ZEDS, BEFORE_TRACK, IN_ACTIONS),
+    moments=(AT_PHASE + FOUR_R, AT_PHASE + ZEDS, BEFORE_TRACK, IN_ACTIONS, CHAOS_READ, CARD_LOST),
     effects=(RefugeesStepIn(),),
     any_time=True,
 )
@@ -179,7 +181,7 @@ BONFIRE: Final = FateCard(
     id="bonfire",
     colour=YELLOW,
     track=FEWEST_ZEDS,
-    moments=(AT_PHASE + INFECTION, INFECTION_RISES, INFECTION_READ, IN_ACTIONS, TOWN_STANDS),
+    moments=(AT_PHASE + INFECTION, INFECTION_RISES, INFECTION_READ, IN_ACTIONS, TOWN_STANDS, CARD_LOST),
     effects=(LowerInfection(2),),
     any_time=True,
 )
@@ -245,7 +247,7 @@ DESPERATE: Final = FateCard(
     id="desperate",
     colour=ORANGE,
     track=FEWEST_ZEDS,
-    moments=(AT_PHASE + INFECTION, INFECTION_RISES, INFECTION_READ, IN_ACTIONS, TOWN_STANDS),
+    moments=(AT_PHASE + INFECTION, INFECTION_RISES, INFECTION_READ, IN_ACTIONS, TOWN_STANDS, CARD_LOST),
     effects=(PayAmmo(1), LowerInfection(5)),
     any_time=True,
 )
@@ -253,7 +255,7 @@ MR_CLEAN: Final = FateCard(
     id="mr_clean",
     colour=ORANGE,
     track=FEWEST_ZEDS,
-    moments=(CHAOS_NEEDED, IN_ACTIONS, TOWN_STANDS),
+    moments=(CHAOS_NEEDED, IN_ACTIONS, TOWN_STANDS, CHAOS_READ, CARD_LOST),
     effects=(RemoveChaos(2),),
     any_time=True,
 )
@@ -277,7 +279,7 @@ RESCUE_SIGNAL: Final = FateCard(
     id="rescue_signal",
     colour=RED,
     track=FOREST,
-    moments=(SUPPLIES_NEEDED, IN_ACTIONS, TOWN_STANDS),
+    moments=(SUPPLIES_NEEDED, INFECTION_RISES, IN_ACTIONS, TOWN_STANDS, CARD_LOST),
     effects=(GainStores(2, 2),),
     any_time=True,
 )

@@ -1,8 +1,13 @@
-"""What may become of a fight before its dice."""
+"""What may become of a fight: before its dice, and for those who attacked."""
 
-from typing import final
+from typing import Final, final
 
 from lastfire.games.dawn_of_the_zeds.rules.state import Fight
+
+# How a fight has ended for those who attacked; UNFOUGHT where no dice were rolled.
+LOST: Final = 0
+WON: Final = 1
+UNFOUGHT: Final = -1
 
 
 @final

@@ -4,8 +4,6 @@ In each of these flows ``t.reply`` is WON at the end if the attackers won, LOST 
 no dice were rolled: compare with these, UNFOUGHT is not false.
 """
 
-from typing import Final
-
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
@@ -13,15 +11,19 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_any_in,
     fighters_at,
     has_fighters,
+    has_zeds,
     raiders_at,
     those_in,
     un_zeds_at,
     zeds_at,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, START, TOWN_CENTER
-from lastfire.games.dawn_of_the_zeds.rules.board.villagers import release_all
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release_all
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column, tell_column
+from lastfire.games.dawn_of_the_zeds.rules.combat.course import LOST as LOST
+from lastfire.games.dawn_of_the_zeds.rules.combat.course import UNFOUGHT as UNFOUGHT
+from lastfire.games.dawn_of_the_zeds.rules.combat.course import WON as WON
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import roll_dice
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds, take_hits
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import humans_win
@@ -49,11 +51,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
     UNIT_BEATEN,
     ZEDS_BEATEN,
 )
-
-LOST: Final = 0
-WON: Final = 1
-UNFOUGHT: Final = -1
-
 
 # Who attacks whom.
 
@@ -181,6 +178,10 @@ def _attack_players(
         result = t.reply
         if not again:
             break
+        if not are_any_in(t, attackers, space):
+            # Nobody is left who could attack again: the first attack was the last one.
+            yield from _retreat(t, fight, result == LOST)
+            break
     t.fight = outer
     t.reply = result
 
@@ -204,12 +205,11 @@ def _find_defender(t: DawnTable, fight: Fight, picked: int) -> Flow:
             held = held + held_by(t, unit, questions.MEETING)
         if held:
             return _meeting(t, fight, picked, held)
-    if picked in able:
-        able = [picked]
-    if len(able) == 1 and fight.zeds and not held_by(t, able[0], questions.DECLINES):
-        fight.unit = able[0]
+    only = [picked] if picked in able else able
+    if len(only) == 1 and fight.zeds and not held_by(t, only[0], questions.DECLINES):
+        fight.unit = only[0]
         return NOTHING
-    return _pick_defender(t, fight, able)
+    return _pick_defender(t, fight, able, picked)
 
 
 def _meeting(t: DawnTable, fight: Fight, picked: int, held: list[Held]) -> Flow:
@@ -219,14 +219,13 @@ def _meeting(t: DawnTable, fight: Fight, picked: int, held: list[Held]) -> Flow:
         if t.reply:
             return
     fight.zeds = those_in(t, fight.zeds, fight.space)
-    able = fighters_at(t, fight.space)
-    yield from _pick_defender(t, fight, [picked] if picked in able else able)
+    yield from _pick_defender(t, fight, fighters_at(t, fight.space), picked)
 
 
-def _pick_defender(t: DawnTable, fight: Fight, able: list[int]) -> Flow:
+def _pick_defender(t: DawnTable, fight: Fight, able: list[int], picked: int) -> Flow:
     space = fight.space
     while able and fight.zeds:
-        yield from choose_unit(t, t.lead, ASK_DEFENDER, able, space)
+        yield from choose_unit(t, t.lead, ASK_DEFENDER, [picked] if picked in able else able, space)
         fight.unit = t.reply
         yield from _decline(t, fight)
         if not t.reply:
@@ -317,6 +316,9 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
             yield from _save_defence(t, fight)
             beaten = fight.is_turned
         yield from _retreat(t, fight, beaten)
+        # Refugees may have come here in the middle of the fight, when somebody still protected them.
+        if not fight.zeds_attack and with_zeds and has_zeds(t, fight.space):
+            yield from overrun(t, fight.space)
     # Cards for one fight are counted among what is heard at any time.
     if fight.cards or t.heard[questions.AFTER_FIGHT] != t.box.heard[questions.AFTER_FIGHT]:
         yield from _after(t, fight)

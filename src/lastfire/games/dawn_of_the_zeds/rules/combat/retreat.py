@@ -39,6 +39,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, tie_seat, zeds_decider
+from lastfire.games.dawn_of_the_zeds.rules.combat.course import UNFOUGHT
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, strength
 from lastfire.games.dawn_of_the_zeds.rules.ring import ring
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
@@ -253,6 +254,7 @@ def _way_out(t: DawnTable, unit: int) -> Flow:
     if spaces:
         yield from choose_space(t, t.lead, ASK_WAY_OUT, spaces, unit)
         _go(t, unit, t.reply)
+        yield from _meet_enemies(t, t.at[unit], [unit])
 
 
 def _meet_enemies(t: DawnTable, space: int, group: list[int]) -> Flow:
@@ -267,8 +269,14 @@ def _meet_enemies(t: DawnTable, space: int, group: list[int]) -> Flow:
 
 
 def _attack_in_retreat(t: DawnTable, space: int, there: list[int]) -> Flow:
-    yield from choose_unit(t, t.lead, ASK_RETREAT_ATTACK, there, space)
-    yield from ring().player_attack(t, t.reply, space, inward(space))
+    """Who gets around the fight leaves it to those who are left."""
+    while there:
+        yield from choose_unit(t, t.lead, ASK_RETREAT_ATTACK, there, space)
+        unit = t.reply
+        yield from ring().player_attack(t, unit, space, inward(space))
+        if t.reply != UNFOUGHT or not (has_zeds(t, space) or raiders_at(t, space)):
+            return
+        there = [other for other in those_in(t, there, space) if other != unit]
 
 
 # Raiders and Un-Zeds.

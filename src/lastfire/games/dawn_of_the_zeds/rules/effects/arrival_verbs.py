@@ -35,6 +35,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.versus.un_zeds import come_to_start
+from lastfire.games.dawn_of_the_zeds.rules.windows import CHAOS_READ, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.events import (
     ASK_ARRIVAL,
     ASK_EVENT_TRACK,
@@ -138,6 +139,7 @@ class RaidersArrive(Verb):
         unit = UNIT[self.unit]
         if t.at[unit] != ASIDE:
             return
+        yield from offer(t, CHAOS_READ)
         counts = [sum(t.chaos[track * STEPS : track * STEPS + STEPS]) for track in range(SURFACE_TRACKS)]
         most = [track for track in range(SURFACE_TRACKS) if counts[track] == max(counts)]
         yield from choose_track(t, tie_seat(t), ASK_EVENT_TRACK, most, t.event)

@@ -36,7 +36,7 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES, TUNNEL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.entering import hold_space
+from lastfire.games.dawn_of_the_zeds.rules.turn.entering import hold_space, set_off_minefield
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     THE_VIP,
@@ -141,6 +141,9 @@ class Ambush(Verb):
         t.tell(UNIT_PLACED, zeds, space)
         t.tell(UNIT_REDUCED, zeds)
         release(t, defender)
+        yield from set_off_minefield(t, [zeds], space)
+        if t.at[zeds] != space:
+            return
         yield from zeds_attack(t, [zeds], space, outward(space), defender)
         if t.reply == 1 and t.at[zeds] == space:
             t.marks[zeds] &= ~REDUCED

@@ -10,7 +10,15 @@ from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, hits_left
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CENTER, KIND, ON_MAP, TOWN, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CENTER,
+    KIND,
+    ON_MAP,
+    START,
+    TOWN,
+    TOWN_CENTER,
+    outward,
+)
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.course import Course
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds
@@ -27,6 +35,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     is_player_unit,
     is_regular_zeds,
+    is_spreader,
     is_un_zeds,
     is_zeds,
 )
@@ -351,13 +360,19 @@ class HurtsAttackers(Holding):
 
     def after_fight(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
         if fight.zeds_attack and is_player_unit(fight.unit) and is_against_zeds(fight):
-            left = [zeds for zeds in fight.zeds if t.at[zeds] < ON_MAP]
+            left = [zeds for zeds in fight.zeds if t.at[zeds] < ON_MAP and not _has_come_back(t, zeds, fight)]
             if left:
                 yield from hit_zeds(t, left, self.count)
 
     def hits_after(self, t: DawnTable, unit: int, fight: Fight) -> tuple[int, int]:
         hurts = fight.zeds_attack and is_player_unit(fight.unit) and is_against_zeds(fight)
         return (self.count if hurts else 0, 0)
+
+
+def _has_come_back(t: DawnTable, unit: int, fight: Fight) -> bool:
+    """Whether a Disease Spreader was eliminated in a fight, and stands on its Start as new. [DOZ-UNIT-31]"""
+    space = t.at[unit]
+    return is_spreader(unit) and KIND[space] == START and space != outward(fight.space)
 
 
 # Whether a fight is fought at all.

@@ -10,6 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_any_in,
     fighters_at,
     has_zeds,
+    is_fought_in,
     lay_ground,
     lift_ground,
     put,
@@ -81,6 +82,7 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.holdings import is_kept, strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import HOSPITAL_RULES, INFECTION_RULES, TUNNEL_RULES
+from lastfire.games.dawn_of_the_zeds.rules.ring import ring
 from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS, REDUCED, marker_number, marker_source
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     BRIDGE_DOWN,
@@ -107,6 +109,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.used import is_used_up
+from lastfire.games.dawn_of_the_zeds.rules.windows import CHAOS_READ, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT as UNIT_CHOSEN
 from lastfire.games.dawn_of_the_zeds.rules.words.events import NO_ENTRY_PLACED, ZEDS_REPLACED
@@ -162,6 +165,7 @@ class ZedsCall(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
+        yield from offer(t, CHAOS_READ)
         for space in [space for space in ON_TRACKS if t.chaos[space]]:
             yield from draw_zeds(t)
             unit = t.reply
@@ -200,6 +204,7 @@ class ZedsInChaosOfFate(Verb):
 
     def do(self, t: DawnTable) -> Flow:
         yield from draw_fate(t)
+        yield from offer(t, CHAOS_READ)
         first = t.fated_track * STEPS
         for space in [space for space in range(first, first + STEPS) if t.chaos[space]]:
             if roll_die(t) <= self.most:
@@ -306,7 +311,7 @@ class Flood(Verb):
     def do(self, t: DawnTable) -> Flow:
         for unit in nearest_first(t, zeds_on(t, self.track)):
             space = t.at[unit]
-            if space >= TOWN_CENTER:
+            if space >= TOWN_CENTER or is_fought_in(t, space):
                 continue
             die = roll_die(t)
             if die <= self.inward:
@@ -437,10 +442,13 @@ class RoofFalls(Verb):
         zeds = zeds_at(t, space)
         yield from retreat_zeds(t, zeds, target)
         if target != NONE and are_any_in(t, zeds, target):
-            yield from hold_space(t, target)
+            # Those whom there was no room for have gone on.
+            for where in sorted({t.at[unit] for unit in zeds}):
+                if where < TOWN_CENTER and where != space:
+                    yield from hold_space(t, where)
         yield from retreat_player_units(t, fighters_at(t, space), target)
         if target != NONE:
-            _move_out(t, space, target)
+            yield from _move_out(t, space, target)
             return
         if raiders_at(t, space):
             yield from retreat_raiders(t, raiders_at(t, space))
@@ -448,12 +456,14 @@ class RoofFalls(Verb):
             yield from retreat_un_zeds(t, un_zeds_at(t, space))
 
 
-def _move_out(t: DawnTable, space: int, target: int) -> None:
-    """Raiders and Un-Zeds go where there is room for them, and fight nobody for it."""
+def _move_out(t: DawnTable, space: int, target: int) -> Flow:
+    """Raiders and Un-Zeds go where there is room for them. Raiders attack whom they find. [DOZ-4R-3]"""
     for unit in t.here[space]:
         if (is_raiders(unit) or is_un_zeds(unit)) and has_room_for(t, unit, target):
             put(t, unit, target)
             t.tell(UNIT_MOVED, unit, space, target)
+            if is_raiders(unit):
+                yield from ring().raiders_attack(t, unit, target, space)
 
 
 # Zeds.

@@ -15,6 +15,7 @@ from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import outbreak, raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hides_held_cards
+from lastfire.games.dawn_of_the_zeds.rules.windows import CARD_LOST, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import DISCARD_FATE
 from lastfire.games.dawn_of_the_zeds.rules.words.events import (
     ASK_DISCARD_FATE,
@@ -181,6 +182,7 @@ class DiscardHeldFate(Verb):
         return Name("Discard a hold card, if you have any.", "保持カードがあれば1枚捨てる。")
 
     def do(self, t: DawnTable) -> Flow:
+        yield from offer(t, CARD_LOST)
         if t.fate_hand:
             ids = [DISCARD_FATE + card for card in t.fate_hand]
             yield from choose(t, t.lead, ASK_DISCARD_FATE, ids, t.event)

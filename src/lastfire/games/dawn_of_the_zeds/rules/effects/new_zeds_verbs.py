@@ -25,6 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import TUNNEL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_super_zeds
+from lastfire.games.dawn_of_the_zeds.rules.windows import CHAOS_READ, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.events import ASK_START
 
 
@@ -76,6 +77,7 @@ class NewZedsInVillages(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
+        yield from offer(t, CHAOS_READ)
         for village in [village for village in VILLAGES if t.chaos[village] or has_zeds(t, village)]:
             yield from new_zeds(t, village)
 

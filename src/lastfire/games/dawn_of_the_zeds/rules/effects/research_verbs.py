@@ -46,6 +46,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import REDUCED, REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
+    THE_VIP,
     is_refugees,
     is_super_zeds,
 )
@@ -86,7 +87,8 @@ class BackFromDead(Verb):
         unit = t.reply
         renew(t, unit)
         put(t, unit, TOWN_CENTER)
-        t.marks[unit] = REFUGEES if is_refugees(unit) else REDUCED
+        if unit != THE_VIP:
+            t.marks[unit] = REFUGEES if is_refugees(unit) else REDUCED
         t.tell(UNIT_PLACED, unit, TOWN_CENTER)
         if is_refugees(unit):
             yield from reach_town(t, unit)

@@ -40,6 +40,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     DawnTable,
     Fight,
 )
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import is_stopped
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import break_barricade, enter_and_hold
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -181,6 +182,9 @@ class ChangeTracks(Verb):
         start = t.at[group[0]]
         yield from choose_space(t, t.zeds_seat, ASK_TURNS_OFF, _spaces_beside(t, group), group[0])
         space = t.reply
+        yield from is_stopped(t, group, start, space)
+        if t.reply:
+            return
         break_barricade(t, start)
         for unit in group:
             put(t, unit, space)

@@ -9,6 +9,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     KIND,
     ON_MAP,
+    START,
     TOWN_CENTER,
     are_neighbours,
     inward,
@@ -144,7 +145,7 @@ class HoldsBack(Holding):
 
     def stops_advance(self, t: DawnTable, unit: int, group: tuple[int, ...], start: int, target: int) -> Flow:
         t.reply = 0
-        if t.at[unit] == start:
+        if t.at[unit] == start and KIND[start] != START:
             _stop(t, unit, target, self.first)
         return NOTHING
 

@@ -4,7 +4,13 @@ from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, those_in, zeds_at, zeds_on
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    are_alike,
+    is_fought_in,
+    those_in,
+    zeds_at,
+    zeds_on,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     KIND,
@@ -144,7 +150,11 @@ def _at_activation(t: DawnTable, gifted: list[int]) -> Flow:
 
 
 def _form_groups(t: DawnTable, gifted: list[int]) -> None:
-    """The Zeds of each space of the track are a group; in Catacombs each moves by itself."""
+    """The Zeds of each space of the track are a group; in Catacombs each moves by itself.
+
+    Those of a space in which a fight is under way stay out of it. [DOZ-ZEDS-14]
+    """
+    fight = t.fight
     first = t.track * STEPS
     for units in t.here[first : first + STEPS]:
         if not units:
@@ -153,6 +163,8 @@ def _form_groups(t: DawnTable, gifted: list[int]) -> None:
         if last < FIRST_ZEDS:
             continue
         space = t.at[last]
+        if fight is not None and is_fought_in(t, space):
+            continue
         if KIND[space] == CATACOMBS:
             t.groups += [(unit,) for unit in by_strength(t, zeds_at(t, space))]
         elif units[0] >= FIRST_ZEDS and last < FIRST_UN_ZEDS:

@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules import questions
 from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, are_any_in, put, those_in
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    are_alike,
+    are_any_in,
+    has_fighters,
+    has_zeds,
+    put,
+    those_in,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     INWARD,
@@ -292,7 +299,9 @@ def _act_after_advance(t: DawnTable, zeds: list[int], start: int, target: int, h
 def _remain(t: DawnTable, zeds: list[int], space: int, how: int) -> Flow:
     """Those who are left hold the space; if they have won a fight there, some go on."""
     if not are_any_in(t, zeds, space):
-        return NOTHING
+        # Others may have taken their place in the middle of the fight that they have won.
+        wins = how == WON and has_zeds(t, space) and not has_fighters(t, space)
+        return hold_space(t, space) if wins else NOTHING
     if how == WON:
         return _hold_and_go_on(t, those_in(t, zeds, space), space)
     return hold_space(t, space)

@@ -99,6 +99,8 @@ def enter_and_hold(t: DawnTable, zeds: list[int], space: int, came_from: int) ->
         yield from hold_space(t, space)
         if has_won:
             yield from ring().advance_again(t, zeds, space)
+    elif has_won and has_zeds(t, space) and not has_fighters(t, space):
+        yield from hold_space(t, space)
 
 
 def hold_space(t: DawnTable, space: int) -> Flow:

@@ -13,7 +13,13 @@ from lastfire.games.dawn_of_the_zeds.rules.ring import ring
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import last_of_phase, next_phase
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_REGULAR_ZEDS, FIRST_ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.windows import INFECTION_READ, INFECTION_RISES, PHASE_BEGINS, offer
+from lastfire.games.dawn_of_the_zeds.rules.windows import (
+    CHAOS_READ,
+    INFECTION_READ,
+    INFECTION_RISES,
+    PHASE_BEGINS,
+    offer,
+)
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
     INFECTION_ROLLED,
     OUTBREAK_BEGINS,
@@ -74,13 +80,20 @@ def outbreak(t: DawnTable, is_unchecked: bool, lowers: bool = True) -> Flow:
     t.tell(UNCHECKED_BEGINS if is_unchecked else OUTBREAK_BEGINS)
     outer = t.in_outbreak
     t.in_outbreak = True
+    shambling = t.versus is not None and t.versus.is_shambling
+    if t.versus is not None:
+        # What the Outbreak moves does not shamble.
+        t.versus.is_shambling = False
     if lowers:
         _subside(t)
     # What follows may fight, and fights raise Infection.
     yield from ring().draw_fate(t)
+    yield from offer(t, CHAOS_READ)
     yield from ring().new_zeds(t, outbreak_space(t, t.fated_track), is_unchecked)
     yield from ring().finish_fate(t)
     t.in_outbreak = outer
+    if t.versus is not None:
+        t.versus.is_shambling = shambling
 
 
 def _subside(t: DawnTable) -> None:

@@ -58,6 +58,8 @@ MOMENTS: Final = (
     Noun("on_hero_move", Name("A Hero is about to move", "ヒーローが移動する前")),
     Noun("town_stands", Name("The town is about to stand", "町が残る前")),
     Noun("infection_read", Name("Infection is about to be checked", "感染度を確かめる前")),
+    Noun("chaos_read", Name("Chaos is about to decide what comes", "混沌の場所で結果が決まる前")),
+    Noun("card_lost", Name("A hold card is about to be discarded", "保持カードを捨てる前")),
 )
 # When a Scheme may be played, in the order of ``versus/schemes.py``. [DOZ-VERSUS-92]
 OCCASIONS: Final = (
