@@ -875,6 +875,17 @@ def test_what_is_played_fits_at_every_beat(level: str, lang: str) -> None:
     assert fights
 
 
+def test_units_that_come_into_play_have_the_strength_of_their_counter_at_once() -> None:
+    match = lastfire.new(GAME, seats=1, seed=8)
+    truth = view_of(match.view(None))
+    show = DawnShow({**truth, "units": []})
+    for beat in beats_of(match.records(None)):
+        show.take(beat)
+    shown = {unit["unit"]: unit["strength"] for unit in show.view["units"]}
+    assert {"piazza", "hernandez", "hunt", "schmidt"} <= shown.keys()
+    assert shown.items() <= {unit["unit"]: unit["strength"] for unit in truth["units"]}.items()
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_played_records_end_in_the_view_of_the_match(level: str) -> None:
     match = lastfire.new(GAME, seats=1, seed=8, level=level)

@@ -7,6 +7,8 @@ from typing import Final
 import lastfire
 from lastfire.cli.lines.telling import Values
 from lastfire.cli.screen.face import Beat, Show
+from lastfire.games.dawn_of_the_zeds.rules.cards import UNITS
+from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.view import DawnView, SpaceView, UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.typed import Facts, facts_of, view_of
 
@@ -198,7 +200,9 @@ class DawnShow(Show):
             unit["hits"] += 1
             unit["hits_left"] = max(0, unit["hits_left"] - 1)
         elif kind == "unit_reduced":
+            full, reduced = UNITS[UNIT[unit["unit"]]].strength
             unit["reduced"], unit["hits"] = True, 0
+            unit["strength"] += reduced - full
         elif kind in ("unit_woken", "unit_healed"):
             unit["comatose"] = False
             if unit["space"] == "hospital" and unit["unit"].startswith(_REFUGEES):
@@ -225,18 +229,19 @@ class DawnShow(Show):
         return made
 
     def _put(self, key: str, space: str) -> None:
-        """A unit is in a space; one that comes into play is shown when the match says how it is."""
+        """A unit is in a space; one that comes into play is as its counter says until the match says more."""
         unit = self._unit(key)
         if unit is not None:
             unit["space"] = space
             return
+        card = UNITS[UNIT[key]]
         self.view["units"].append(
             {
                 "unit": key,
                 "space": space,
-                "strength": 0,
+                "strength": card.strength[0],
                 "hits": 0,
-                "hits_left": 0,
+                "hits_left": card.hits * len(card.strength),
                 "reduced": False,
                 "comatose": False,
                 "defiant": False,
