@@ -24,6 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import (
     ASK_FORAGE_DIE,
     ASK_FORAGED,
+    FORAGE_DICE,
     FORAGED,
     FORAGED_NOTHING,
 )
@@ -93,6 +94,7 @@ def forage(t: DawnTable, seat: int, unit: int) -> Flow:
         for _, bearer, holding in held_by(t, unit, questions.FORAGES_WITH_TWO)
     ):
         dice.append(1 + t.chance.roll(6))
+        t.tell(FORAGE_DICE, unit, *dice)
     added = _added(t, unit, space)
     times = 1
     if len(dice) == 2 and dice[0] == dice[1]:

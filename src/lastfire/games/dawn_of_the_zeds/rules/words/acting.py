@@ -89,6 +89,12 @@ NO_ACTIONS: Final = WORDS.record(
 )
 
 # Forage. [DOZ-FORAGE]
+FORAGE_DICE: Final = WORDS.record(
+    "forage_dice",
+    ("unit",),
+    Name("{unit:rolls|roll} two dice to Forage: {dice}.", "{unit}は調達のダイスを2個振る。出目は{dice}。"),
+    "dice",
+)
 FORAGED: Final = WORDS.record(
     "foraged",
     ("unit", "space", "roll"),
