@@ -154,7 +154,6 @@ def _form_groups(t: DawnTable, gifted: list[int]) -> None:
 
     Those of a space in which a fight is under way stay out of it. [DOZ-ZEDS-14]
     """
-    fight = t.fight
     first = t.track * STEPS
     for units in t.here[first : first + STEPS]:
         if not units:
@@ -163,7 +162,7 @@ def _form_groups(t: DawnTable, gifted: list[int]) -> None:
         if last < FIRST_ZEDS:
             continue
         space = t.at[last]
-        if fight is not None and is_fought_in(t, space):
+        if is_fought_in(t, space):
             continue
         if KIND[space] == CATACOMBS:
             t.groups += [(unit,) for unit in by_strength(t, zeds_at(t, space))]

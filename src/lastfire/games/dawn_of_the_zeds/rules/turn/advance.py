@@ -8,8 +8,6 @@ from lastfire.games.dawn_of_the_zeds.rules.asked_for import asked_for
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_alike,
     are_any_in,
-    has_fighters,
-    has_zeds,
     put,
     those_in,
 )
@@ -43,6 +41,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
     break_barricade,
     by_strength,
     enter,
+    hold_for_others,
     hold_space,
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
@@ -299,9 +298,7 @@ def _act_after_advance(t: DawnTable, zeds: list[int], start: int, target: int, h
 def _remain(t: DawnTable, zeds: list[int], space: int, how: int) -> Flow:
     """Those who are left hold the space; if they have won a fight there, some go on."""
     if not are_any_in(t, zeds, space):
-        # Others may have taken their place in the middle of the fight that they have won.
-        wins = how == WON and has_zeds(t, space) and not has_fighters(t, space)
-        return hold_space(t, space) if wins else NOTHING
+        return hold_for_others(t, space) if how == WON else NOTHING
     if how == WON:
         return _hold_and_go_on(t, those_in(t, zeds, space), space)
     return hold_space(t, space)

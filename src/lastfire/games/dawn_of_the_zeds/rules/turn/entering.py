@@ -99,8 +99,16 @@ def enter_and_hold(t: DawnTable, zeds: list[int], space: int, came_from: int) ->
         yield from hold_space(t, space)
         if has_won:
             yield from ring().advance_again(t, zeds, space)
-    elif has_won and has_zeds(t, space) and not has_fighters(t, space):
-        yield from hold_space(t, space)
+    elif has_won:
+        yield from hold_for_others(t, space)
+
+
+def hold_for_others(t: DawnTable, space: int) -> Flow:
+    """Zeds have won a fight in a space and are gone: others that have taken their place hold it.
+
+    [DOZ-CHAOS-1, DOZ-ZEDS-17]
+    """
+    return hold_space(t, space) if has_zeds(t, space) and not has_fighters(t, space) else NOTHING
 
 
 def hold_space(t: DawnTable, space: int) -> Flow:
