@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastfire.games.dawn_of_the_zeds.bot.abilities import Abilities, at_least
+from lastfire.games.dawn_of_the_zeds.bot.abilities import Abilities
 from lastfire.games.dawn_of_the_zeds.bot.fights import Fights
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.shooting import Shooting
@@ -25,12 +25,6 @@ def outlook(game: Game) -> Outlook:
 def abilities(game: Game) -> Abilities:
     found = outlook(game)
     return Abilities(found, Shooting(found))
-
-
-def test_how_likely_dice_add_up_to_so_much() -> None:
-    assert at_least(1, 4) == pytest.approx(1 / 2)
-    assert at_least(2, 5) == pytest.approx(30 / 36)
-    assert at_least(2, 2) == pytest.approx(1)
 
 
 def test_santana_drives_regular_zeds_off_every_other_time() -> None:

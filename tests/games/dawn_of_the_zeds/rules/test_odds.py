@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     HUMANS,
     THE_ZEDS,
     Bearer,
+    at_least,
     gunfire,
     hand_to_hand,
     hits_that_tell,
@@ -27,6 +28,7 @@ from lastfire.games.dawn_of_the_zeds.rules.odds import outbreak_chance
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EVENT, INFECTION, new_fight
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import SYMBOL
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
+from tests.games.dawn_of_the_zeds.deeds import in_actions, uses
 from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, hits_on
 from tests.games.dawn_of_the_zeds.steps import advancing
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
@@ -150,6 +152,12 @@ def test_gunfire_is_as_likely_to_hit_as_the_dice_make_it(column: int, target: Be
     found = gunfire(column, target)
     assert equal(found["hits"], chances)
     assert found["falls"] == pytest.approx(sum(chances[target[0] :]))
+
+
+def test_how_likely_dice_add_up_to_so_much() -> None:
+    assert at_least(1, 4) == pytest.approx(1 / 2)
+    assert at_least(2, 5) == pytest.approx(30 / 36)
+    assert at_least(2, 2) == pytest.approx(1)
 
 
 def test_odds_go_from_strengths_and_shifts_to_the_column() -> None:
@@ -365,6 +373,63 @@ def test_it_is_known_what_a_shot_costs(unit: str, price: dict[str, int]) -> None
         game.answers("unit", unit)
     shot = said(game)["shoot unit=zeds_5"]
     assert {key: value for key, value in shot.items() if key in ("ammo", "supplies")} == price
+
+
+@rule("DOZ-UNIT-52", "DOZ-GUN-1")
+def test_a_shot_that_is_an_ability_has_its_odds_at_each_target() -> None:
+    game = lay().put("piazza", "forest_2").put("zeds_5", "farm").put("zeds_6", "forest_1")
+    uses(in_actions(game.has(event_actions=2)), "piazza")
+    shot = {"shot": gunfire(1, (6, 0)), "ammo": 0}
+    assert said(game) == {"unit unit=zeds_5": shot, "unit unit=zeds_6": shot}
+
+
+@rule("DOZ-UNIT-52", "DOZ-UNIT-53", "DOZ-GUN-1")
+def test_where_an_ability_has_one_target_its_odds_stand_at_what_leads_to_it_at_once() -> None:
+    game = lay().put("piazza", "forest_2").put("zeds_5", "farm").put("hernandez", "town_center")
+    in_actions(game.has(event_actions=2, player_actions=1)).answers("unit", "piazza")
+    assert said(game)["use unit=piazza"] == {"shot": gunfire(1, (6, 0)), "ammo": 0}
+    game = lay("outbreak").put("hernandez", "town_center").put("hunt", "town_center")
+    game.put("staub", "town_center").put("zeds_5", "uptown").has(ammo=1, player_actions=1)
+    in_actions(game).answers("unit", "hernandez")
+    assert "use unit=hernandez" not in said(game)
+    game.answers("use", "hernandez")
+    shots = {unit: game.match.odds(0)["options"][str(at)] for at, unit in enumerate(game.options)}
+    assert shots["unit unit=staub"]["ammo"] == 0
+    # One column better than by the Strength.
+    assert shots["unit unit=hunt"] == {"shot": gunfire(5, (6, 0)), "ammo": 1}
+
+
+@rule("DOZ-UNIT-53")
+def test_a_commanded_shot_has_its_odds_at_each_target() -> None:
+    game = lay("outbreak").put("hernandez", "town_center").put("hunt", "town_center")
+    game.put("zeds_5", "uptown").put("zeds_6", "east_side").has(ammo=1, player_actions=1)
+    uses(in_actions(game), "hernandez")
+    shot = {"shot": gunfire(5, (6, 0)), "ammo": 1}
+    assert said(game) == {"unit unit=zeds_5": shot, "unit unit=zeds_6": shot}
+
+
+@rule("DOZ-UNIT-72")
+def test_water_has_the_chance_that_it_is_enough() -> None:
+    game = lay("outbreak").put("fire_company", "forest_2").put("zeds_5", "farm").put("zeds_6", "forest_1")
+    uses(in_actions(game.has(event_actions=1)), "fire_company", "use_second")
+    assert said(game) == {
+        "unit unit=zeds_5": {"succeeds": at_least(2, 4)},
+        "unit unit=zeds_6": {"succeeds": at_least(2, 4)},
+    }
+
+
+@rule("DOZ-GUN-15")
+def test_gunfire_of_a_card_has_its_odds_at_each_target() -> None:
+    game = lay("directors_cut").put("zeds_5", "uptown").put("zeds_6", "highway_1").holds("cannon")
+    in_actions(game.has(event_actions=1).put("hunt", "town_center")).answers("play", "cannon")
+    shot = {"shot": gunfire(4, (6, 0))}
+    assert said(game) == {"unit unit=zeds_5": shot, "unit unit=zeds_6": shot}
+
+
+@rule("DOZ-VERSUS-70")
+def test_a_shot_of_un_zeds_has_its_odds_beside_its_price() -> None:
+    game = versus(actions=4).put("deserters", "forest_2").put("wzed", "forest_1")
+    assert said(opens(game), 1)["snipe unit=wzed"] == {"cost": 1, "shot": gunfire(2, (4, 0))}
 
 
 @pytest.mark.parametrize(

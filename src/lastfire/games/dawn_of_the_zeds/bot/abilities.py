@@ -23,19 +23,6 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter
 
 STRONGPOINT_SHIFT: Final = 3
 MINEFIELD_STRENGTH: Final = 7
-SIDES: Final = 6
-
-
-def at_least(dice: int, total: int) -> float:
-    """How likely so many dice add up to at least so much."""
-    ways = {0: 1.0}
-    for _ in range(dice):
-        more: dict[int, float] = {}
-        for so_far, likely in ways.items():
-            for face in range(1, SIDES + 1):
-                more[so_far + face] = more.get(so_far + face, 0.0) + likely / SIDES
-        ways = more
-    return sum([likely for found, likely in ways.items() if found >= total])
 
 
 class Abilities:
@@ -95,7 +82,7 @@ class Abilities:
                 del groups[step]
             groups[step + 1] = (*groups.get(step + 1, ()), target)
             gain = self.o.danger_now[track] - self.o.danger(track, groups, self.o.tracks[track].fighters)
-            best = max(best, gain * at_least(ability.dice, self.s.strength[target]))
+            best = max(best, gain * ability.chance(self.s.strength[target]))
         return best
 
     def _strongpoint(self, unit: int) -> float:

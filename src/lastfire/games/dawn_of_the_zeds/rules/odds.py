@@ -6,6 +6,7 @@ And what the Zeds will do if nobody moves.
 from typing import Literal, TypedDict
 
 from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.rules.actions.ability import ability_of
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import ABILITY_DEED, deed_of
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import arrest_chance
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import finds_with, forage_chances
@@ -25,12 +26,13 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVING_FACES, leaves_surely
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
-from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import FOR_SUPPLY, price_of_shot
+from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import FOR_SUPPLY, card_shifts, price_of_shot
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import SIDES, FightOdds, GunOdds, blended, unfought
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
     bearer_of,
     fights_on,
     odds_before,
+    odds_by_strength,
     odds_in_column,
     odds_of_dice,
     odds_of_fight,
@@ -40,8 +42,11 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import may_be_in
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import is_revealed
+from lastfire.games.dawn_of_the_zeds.rules.effects.action_powers import AimedAbility, CommandsShot
 from lastfire.games.dawn_of_the_zeds.rules.effects.event_abilities import researchers
+from lastfire.games.dawn_of_the_zeds.rules.effects.field_powers import Hoses
 from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, GroupForecast, forecast, shambling
+from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
@@ -57,7 +62,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.action import question_to
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import SYMBOL
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import match_seat
-from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action
+from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import cost_of, is_zeds_action, sniper_at
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     ARREST,
     BUILD,
@@ -73,6 +78,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     ROLL,
     SHAMBLE,
     SHOOT,
+    SNIPE,
     STAND,
     UNIT,
     YES,
@@ -186,11 +192,18 @@ def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
         return _deed(t, ask.facts[0], action)
     if question == "zeds_action" and is_zeds_action(action):
         cost: OptionOdds = {"cost": cost_of(t, action)}
+        if _is_about(action, SNIPE, UNITS):
+            cost["shot"] = odds_by_strength(t, strength(t, sniper_at(t, action - SNIPE)), action - SNIPE)
         if _is_about(action, SHAMBLE, UNITS):
             cost["group"] = shambling(t, action - SHAMBLE)
         return cost
     if question == "move" and _is_about(action, MOVE, len(SPACES)):
         return _attack(t, ask.facts[0], action - MOVE)
+    if question in {"ability_on", "ability_target"} and t.acting != NONE:
+        return _chosen_for(t, ask, action - UNIT)
+    if question in {"throw_at", "cannon_target"}:
+        target = action - UNIT
+        return {"shot": odds_by_strength(t, ask.facts[0], target, card_shifts(t, target))}
     if question == "slip_away" and fight is not None and action == FIGHT:
         return _stand(t, fight)
     if question == "defender" and fight is not None:
@@ -247,6 +260,9 @@ def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
         return _supplies(t, unit, action)
     if _is_about(action, ARREST, UNITS):
         return {"succeeds": arrest_chance(t, unit, action - ARREST)}
+    if deed_of(action) is ABILITY_DEED:
+        ability = ability_of(t, unit, action)
+        return _aimed(t, ability, ability.aims(t, unit)) if isinstance(ability, AimedAbility) else {}
     if action == HEAL:
         return {"heals": _healing(t, unit)}
     if action == DISCHARGE:
@@ -287,10 +303,37 @@ def _ends_by_pass(t: DawnTable) -> bool:
     return all(question_to(rest, seat) is None for seat in others)
 
 
-def _shot(t: DawnTable, unit: int, target: int) -> OptionOdds:
-    """What gunfire may bring, and what it costs. [DOZ-GUN-1]"""
+def _chosen_for(t: DawnTable, ask: Ask, chosen: int) -> OptionOdds:
+    """What the ability of whoever acts brings if this unit is chosen to use it, or as its target."""
+    asks_who = ask.question == "ability_on"
+    for ability, _ in t.box.abilities[t.acting]:
+        if isinstance(ability, AimedAbility):
+            aims = ability.aims(t, t.acting)
+            if asks_who:
+                return _aimed(t, ability, [aim for aim in aims if aim[0] == chosen])
+            return _aimed(t, ability, [aim for aim in aims if aim == (ask.facts[0], chosen)])
+    return {}
+
+
+def _aimed(t: DawnTable, ability: AimedAbility, aims: list[tuple[int, int]]) -> OptionOdds:
+    """What an ability brings at its only target; nothing where one is still to be chosen.
+
+    [DOZ-UNIT-52, DOZ-UNIT-53, DOZ-UNIT-72]
+    """
+    if len(aims) != 1:
+        return {}
+    user, target = aims[0]
+    if isinstance(ability, Hoses):
+        return {"succeeds": ability.chance(strength(t, target))}
+    if isinstance(ability, CommandsShot):
+        return _shot(t, user, target, ability.columns)
+    return {"shot": odds_of_shot(t, user, target), "ammo": 0}
+
+
+def _shot(t: DawnTable, unit: int, target: int, shift: int = 0) -> OptionOdds:
+    """What gunfire may bring, so many columns better than as a rule, and what it costs. [DOZ-GUN-1]"""
     price = price_of_shot(t, unit)
-    shot = odds_of_shot(t, unit, target)
+    shot = odds_of_shot(t, unit, target, shift)
     return {"shot": shot, "supplies": 1} if price == FOR_SUPPLY else {"shot": shot, "ammo": price}
 
 

@@ -134,6 +134,11 @@ def _which(action: int) -> int:
     return (action - ABILITY) // UNITS
 
 
+def ability_of(t: DawnTable, unit: int, action: int) -> Ability:
+    """The ability of a unit that an action uses."""
+    return t.box.abilities[unit][_which(action)][0]
+
+
 def offers_free_deeds(t: DawnTable) -> bool:
     """Whether anything in force is a deed of units that costs no Action."""
     abilities = t.box.abilities

@@ -109,10 +109,15 @@ def gun_shifts(t: DawnTable, shooter: int, target: int, distance: int) -> int:
 
 def fire_of_card(t: DawnTable, strength: int, target: int) -> Flow:
     """Free gunfire of the players without a shooter. [DOZ-GUN-15]"""
+    yield from _players_fire(t, strength, card_shifts(t, target), target)
+
+
+def card_shifts(t: DawnTable, target: int) -> int:
+    """By how many columns gunfire without a shooter goes right. [DOZ-GUN-15]"""
     shift = 0
     for _, _, holding in in_force(t, questions.GUN_SHIFT):
         shift += holding.gun_shift(t, NONE, NONE, target, 0)
-    yield from _players_fire(t, strength, shift, target)
+    return shift
 
 
 def _players_fire(t: DawnTable, strength: int, shift: int, target: int) -> Flow:

@@ -62,6 +62,18 @@ class GunOdds(TypedDict):
     falls: float
 
 
+def at_least(dice: int, total: int) -> float:
+    """How likely so many dice add up to at least so much."""
+    ways = {0: 1.0}
+    for _ in range(dice):
+        more: dict[int, float] = {}
+        for so_far, likely in ways.items():
+            for face in range(1, SIDES + 1):
+                more[so_far + face] = more.get(so_far + face, 0.0) + likely / SIDES
+        ways = more
+    return sum([likely for found, likely in ways.items() if found >= total])
+
+
 def row_chances(extra: int = 0) -> list[float]:
     """The chance of each row of the tables with so many extra dice, of which the best two count.
 

@@ -193,8 +193,13 @@ def winner_of(t: DawnTable, fight: Fight) -> int:
 def odds_of_shot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> GunOdds:
     """The prospects of gunfire of a unit at a target in its range."""
     distance = distance_between(t.at[shooter], t.at[target])
-    column = gun_column(gun_power(t, shooter, distance), shift + gun_shifts(t, shooter, target, distance))
-    return odds_in_column(t, column, target)
+    shift += gun_shifts(t, shooter, target, distance)
+    return odds_by_strength(t, gun_power(t, shooter, distance), target, shift)
+
+
+def odds_by_strength(t: DawnTable, strength: int, target: int, shift: int = 0) -> GunOdds:
+    """The prospects of gunfire of a Strength, moved by shifts, at a target."""
+    return odds_in_column(t, gun_column(strength, shift), target)
 
 
 def odds_in_column(t: DawnTable, column: int, target: int) -> GunOdds:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules import questions
@@ -68,11 +69,23 @@ def is_near(here: int, there: int) -> bool:
     return there == TOWN_CENTER and here in (OFFICES, LAB)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AimedAbility(Ability):
+    """An ability with a target, for which is asked where there are several."""
+
+    def aims(self, t: DawnTable, unit: int) -> list[tuple[int, int]]:
+        """Who can use it on whom now: the unit itself, or others that it commands."""
+        raise NotImplementedError
+
+    def is_possible(self, t: DawnTable, unit: int) -> bool:
+        return len(self.aims(t, unit)) > 0
+
+
 # Gunfire.
 
 
 @dataclass(frozen=True)
-class ShootsWithoutAmmo(Ability):
+class ShootsWithoutAmmo(AimedAbility):
     """A gunfire attack for Actions alone. [DOZ-UNIT-52]"""
 
     cost: Price
@@ -83,8 +96,8 @@ class ShootsWithoutAmmo(Ability):
     def clause(self) -> Name:
         return Name("shoot without Ammo", "弾薬を使わずに射撃する")
 
-    def is_possible(self, t: DawnTable, unit: int) -> bool:
-        return len(in_range_of(t, unit)) > 0
+    def aims(self, t: DawnTable, unit: int) -> list[tuple[int, int]]:
+        return [(unit, target) for target in in_range_of(t, unit)]
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         yield from choose_unit(t, seat, ASK_ABILITY_TARGET, in_range_of(t, unit), unit)
@@ -92,7 +105,7 @@ class ShootsWithoutAmmo(Ability):
 
 
 @dataclass(frozen=True)
-class CommandsShot(Ability):
+class CommandsShot(AimedAbility):
     """Another unit in Town Center shoots, for what gunfire costs it. [DOZ-UNIT-53]"""
 
     columns: int
@@ -115,8 +128,8 @@ class CommandsShot(Ability):
             if other != unit and is_fighter(other) and targets_of(t, other)
         ]
 
-    def is_possible(self, t: DawnTable, unit: int) -> bool:
-        return len(self._shooters(t, unit)) > 0
+    def aims(self, t: DawnTable, unit: int) -> list[tuple[int, int]]:
+        return [(shooter, target) for shooter in self._shooters(t, unit) for target in targets_of(t, shooter)]
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         yield from choose_unit(t, seat, ASK_WHOM, self._shooters(t, unit), unit)

@@ -31,10 +31,11 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stores import add_event_actions
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import become_refugees, is_villagers, release
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import at_least
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_zeds
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import is_empty, look_at_event
 from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import can_reveal, reveal_research
-from lastfire.games.dawn_of_the_zeds.rules.effects.action_powers import is_near
+from lastfire.games.dawn_of_the_zeds.rules.effects.action_powers import AimedAbility, is_near
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import hits, within
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import BARRICADE_RULES, INFECTION_RULES
@@ -173,7 +174,7 @@ class ClearsVillage(Ability):
 
 
 @dataclass(frozen=True)
-class Hoses(Ability):
+class Hoses(AimedAbility):
     """An adjacent Zeds unit retreats before enough water; nobody on a Start does. [DOZ-UNIT-72]"""
 
     cost: Price
@@ -198,8 +199,12 @@ class Hoses(Ability):
                 found += zeds_at(t, space)
         return found
 
-    def is_possible(self, t: DawnTable, unit: int) -> bool:
-        return len(self._targets(t, unit)) > 0
+    def aims(self, t: DawnTable, unit: int) -> list[tuple[int, int]]:
+        return [(unit, target) for target in self._targets(t, unit)]
+
+    def chance(self, needed: int) -> float:
+        """How likely the dice are enough for a target of this Strength to retreat."""
+        return at_least(self.dice, needed)
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         yield from choose_unit(t, seat, ASK_ABILITY_TARGET, self._targets(t, unit), unit)

@@ -270,10 +270,15 @@ def shot_targets(t: DawnTable, unit: int) -> list[int]:
 
 def _snipe(t: DawnTable, target: int) -> Flow:
     """A gunfire attack of an Un-Zeds unit, with its Strength. [DOZ-VERSUS-70]"""
-    shooters = [unit for unit in un_zeds_on_map(t) if target in shot_targets(t, unit)]
+    shooter = sniper_at(t, target)
     mark_used(t, ZEDS_ACTION, SHOT)
-    t.tell(SNIPES, shooters[0], target, table_of(t).actions)
-    return fire(t, strength(t, shooters[0]), 0, target)
+    t.tell(SNIPES, shooter, target, table_of(t).actions)
+    return fire(t, strength(t, shooter), 0, target)
+
+
+def sniper_at(t: DawnTable, target: int) -> int:
+    """The Un-Zeds unit that would shoot at this player unit; there is one. [DOZ-VERSUS-70]"""
+    return next(unit for unit in un_zeds_on_map(t) if target in shot_targets(t, unit))
 
 
 def experiment_targets(t: DawnTable, unit: int) -> list[int]:
