@@ -268,6 +268,8 @@ def test_a_random_available_hero_arrives_in_town_or_on_any_start(card: str) -> N
     assert game.where("johnson") == "highway_start"
     # He brings what he brings.
     assert (game.now.supplies, game.now.ammo) == (2, 3)
+    assert game.told("supplies_brought")[0].args == {"unit": "johnson", "supplies": 2}
+    assert game.told("ammo_brought")[0].args == {"unit": "johnson", "ammo": 3}
 
 
 @rule("DOZ-EVENT-21")
@@ -285,8 +287,13 @@ def test_a_hero_who_keeps_calm_attacks_with_two_shifts_right() -> None:
     game.put("zeds_15", "campground").falls(1, 1)
     game.carries_out(laid("keep_calm", ZEDS_START, attacking("hunt", "campground", "mountain_3")))
     game.answers("unit", "hunt")
+    assert [record.text("en") for record in game.told("hero_picked")] == [
+        "Sheriff Hunt is chosen for “Keep Calm”."
+    ]
     shifts = [record.args for record in game.told("shifted_right")]
     assert any(shift["source"] == "keep_calm" for shift in shifts)
+    chosen = [unit["unit"] for unit in game.match.view(0)["units"] if "chosen" in unit["used"]]
+    assert chosen == ["hunt"]
 
 
 @rule("DOZ-EVENT-4", "DOZ-EVENT-22")

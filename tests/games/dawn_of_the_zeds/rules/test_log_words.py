@@ -11,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT
 from lastfire.games.dawn_of_the_zeds.rules.state import FOUR_R
 from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES, SAID_UNITS, UNIT, UNIT_NAMES
+from lastfire.games.dawn_of_the_zeds.rules.words.acting import FORAGED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT as UNIT_CHOSEN
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by
@@ -47,6 +48,22 @@ def sentences(unit: str) -> Iterator[tuple[str, str]]:
         if any(field in ABOUT for field in question.fields):
             facts = tuple([number if field in ABOUT else 1 for field in question.fields])
             yield question.name, Ask(0, question, (), facts).text("en")
+
+
+@rule("DOZ-FORAGE-3")
+@pytest.mark.parametrize(
+    ("dice", "en", "ja"),
+    [
+        ((4,), "Sheriff Hunt forages in the Farm, result 5 (die 4).", "（結果5、出目4）。"),
+        ((5,), "Sheriff Hunt forages in the Farm, result 5.", "（結果5）。"),
+        # As logs of older versions have it.
+        ((), "Sheriff Hunt forages in the Farm, result 5.", "（結果5）。"),
+    ],
+)
+def test_what_is_added_to_a_forage_shows_by_its_die(dice: tuple[int, ...], en: str, ja: str) -> None:
+    told = (UNIT["hunt"], BY_ID["farm"], 5, *dice)
+    assert FORAGED.text(told, WORDS.nouns, "en", None) == en
+    assert FORAGED.text(told, WORDS.nouns, "ja", None).endswith(ja)
 
 
 @pytest.mark.parametrize("unit", ["rangers", "villagers_1"])

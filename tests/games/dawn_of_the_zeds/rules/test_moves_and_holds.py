@@ -8,13 +8,12 @@ import lastfire
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, ZEDS_END, ZEDS_START
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE, RESEARCH_CARD
-from lastfire.games.dawn_of_the_zeds.rules.effects.event_holdings import KEPT
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE, RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, BARRICADE, FOUR_R, INFECTION, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import activate
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
-from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, mark_used
+from lastfire.games.dawn_of_the_zeds.rules.used import KEPT, PICKED, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.windows import IN_ACTIONS
 from tests.games.dawn_of_the_zeds.decks import fate_deck, offering, twisted
 from tests.games.dawn_of_the_zeds.event_steps import laid, through
@@ -189,6 +188,7 @@ def test_zeds_of_a_local_outbreak_take_no_detour() -> None:
     game = versus("directors_cut", hand="detour").event("local_outbreak").put("zeds_5", "forest_6")
     mark_used(game.t, PICKED, UNIT["zeds_5"], KEPT)
     assert not can_at_all(game, "scheme", "detour")
+    assert [unit["used"] for unit in game.match.view(0)["units"] if unit["unit"] == "zeds_5"] == [["kept"]]
 
 
 # Infection is checked after the Disease Spreaders.

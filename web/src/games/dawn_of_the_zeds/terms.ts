@@ -84,6 +84,8 @@ export const TERMS = {
     shambled: { en: 'shambled this turn', ja: 'このターン「這い寄る」済み' },
     sneaked: { en: 'sneaked this turn', ja: 'このターン「忍び足」済み' },
     sabotaged: { en: 'sabotaged this turn', ja: 'このターン「破壊工作」済み' },
+    chosen: { en: 'chosen for the Event card', ja: 'イベントカードで選ばれている' },
+    kept: { en: 'does not move this turn', ja: 'このターンは移動しない' },
     came: { en: 'came this turn', ja: 'このターンに登場' },
     idle: { en: 'cannot act this turn', ja: 'このターンは行動できない' },
   },

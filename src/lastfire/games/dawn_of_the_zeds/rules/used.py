@@ -30,7 +30,10 @@ ENTERED: Final = 0  # into play [DOZ-VERSUS-35]
 AGITATED: Final = 1  # by Agitate [DOZ-VERSUS-37]
 IDLE: Final = 2  # back to a Start: it cannot act at all [DOZ-VERSUS-61]
 
-# What a unit can be picked for: as such, and what ``effects/event_holdings.py`` adds.
+# What an Event card has picked a unit for.
+CHOSEN: Final = 0  # by the players
+KEPT: Final = 1  # it does not move [DOZ-EVENT-19]
+SCORCHED: Final = 2  # it moves through Chaos [DOZ-EVENT-29]
 PICKS: Final = 3
 
 _WIDTH: Final = 1024
@@ -94,7 +97,8 @@ def memory_of(used: list[int], used_up: list[int], unit: int) -> list[str]:
     for number in used:
         if number % _WIDTH == unit:
             what = number // _WIDTH % 16
-            said = _came(number // _WIDTH // 16) if what == CAME else _SAID.get(what, "")
+            which = number // _WIDTH // 16
+            said = _which(what, which) if what in (CAME, PICKED) else _SAID.get(what, "")
             if said and said not in found:
                 found.append(said)
     if any(number % _WIDTH == unit for number in used_up):
@@ -102,5 +106,8 @@ def memory_of(used: list[int], used_up: list[int], unit: int) -> list[str]:
     return found
 
 
-def _came(which: int) -> str:
-    return "idle" if which == IDLE else "came"
+def _which(what: int, which: int) -> str:
+    """What is said of how an Un-Zeds unit came, or of what a unit has been picked for."""
+    if what == CAME:
+        return "idle" if which == IDLE else "came"
+    return ("chosen", "kept", "")[which]

@@ -103,7 +103,7 @@ def forage(t: DawnTable, seat: int, unit: int) -> Flow:
     if len(dice) == 2 and _differ(t, space, found_with(dice[0] + added), found_with(dice[1] + added)):
         yield from choose(t, seat, ASK_FORAGE_DIE, [NUMBER + each for each in sorted(dice)], unit, added)
         die = t.reply - NUMBER
-    t.tell(FORAGED, unit, space, die + added)
+    t.tell(FORAGED, unit, space, die + added, die)
     before = t.supplies + t.ammo
     for _ in range(times):
         yield from _take(t, seat, space, found_with(die + added))

@@ -41,6 +41,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.events import (
     ASK_EVENT_TRACK,
     ASK_EVENT_UNIT,
     ASK_MARKED,
+    HERO_PICKED,
 )
 
 
@@ -217,3 +218,4 @@ class PickHero(Verb):
         if heroes:
             yield from choose_unit(t, t.lead, ASK_EVENT_UNIT, heroes, t.event)
             mark_used(t, PICKED, t.reply)
+            t.tell(HERO_PICKED, t.reply, t.event)

@@ -1,7 +1,6 @@
 """What Event cards say for longer than a moment: in force for the rest of the turn. [DOZ-EVENT-3]"""
 
 from dataclasses import dataclass
-from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
@@ -16,13 +15,9 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.holding import NO_CHANGE, Holding
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, ZEDS, DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_hero, is_regular_civilians, is_zeds
-from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, is_used, mark_used, unmark_used
+from lastfire.games.dawn_of_the_zeds.rules.used import KEPT, PICKED, SCORCHED, is_used, mark_used, unmark_used
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, RETREAT
 from lastfire.games.dawn_of_the_zeds.rules.words.events import ASK_SLIP_AWAY
-
-# What it is that a card has picked Zeds for.
-KEPT: Final = 1
-SCORCHED: Final = 2
 
 
 @dataclass(frozen=True)

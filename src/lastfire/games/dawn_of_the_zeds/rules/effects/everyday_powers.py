@@ -23,6 +23,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS, FIRST_REGULAR_CIVILIANS
 from lastfire.games.dawn_of_the_zeds.rules.used import ABILITY, is_used, mark_used
+from lastfire.games.dawn_of_the_zeds.rules.words.records import AMMO_BROUGHT, SUPPLIES_BROUGHT
 
 HOLD_CARD: Final = 14
 """Tells what a unit gains by hold cards apart from the uses of its other abilities."""
@@ -45,8 +46,10 @@ class EntersWith(Holding):
 
     def enters(self, t: DawnTable, unit: int) -> Flow:
         if self.supplies:
+            t.tell(SUPPLIES_BROUGHT, unit, self.supplies)
             change_supplies(t, self.supplies)
         if self.ammo:
+            t.tell(AMMO_BROUGHT, unit, self.ammo)
             change_ammo(t, self.ammo)
         return NOTHING
 

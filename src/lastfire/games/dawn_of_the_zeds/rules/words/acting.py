@@ -98,7 +98,11 @@ FORAGE_DICE: Final = WORDS.record(
 FORAGED: Final = WORDS.record(
     "foraged",
     ("unit", "space", "roll"),
-    Name("{unit:forages|forage} in {space}, result {roll}.", "{unit}が{space}で調達を行う（結果{roll}）。"),
+    Name(
+        "{unit:forages|forage} in {space}, result {roll}{from_die}.",
+        "{unit}が{space}で調達を行う（結果{roll}{from_die}）。",
+    ),
+    "dice",
 )
 FORAGED_NOTHING: Final = WORDS.record(
     "foraged_nothing",

@@ -22,6 +22,11 @@ MARKER_PLACED: Final = WORDS.record(
     ("unit", "marker"),
     Name("{unit:gets|get} the {marker} marker.", "{unit}に{marker}マーカーを置く。"),
 )
+HERO_PICKED: Final = WORDS.record(
+    "hero_picked",
+    ("unit", "event"),
+    Name("{unit:is|are} chosen for “{event}”.", "「{event}」のヒーローとして{unit}を選ぶ。"),
+)
 ZEDS_HEALED: Final = WORDS.record(
     "zeds_healed",
     ("unit", "left"),

@@ -37,6 +37,16 @@ AMMO_CHANGED: Final = WORDS.record(
     ("change", "left"),
     Name("Ammo {change:+d} (now {left}).", "弾薬{change:+d}（現在{left}）。"),
 )
+SUPPLIES_BROUGHT: Final = WORDS.record(
+    "supplies_brought",
+    ("unit", "supplies"),
+    Name("{unit:brings|bring} {supplies:Supply|Supplies}.", "{unit}が物資{supplies}を持ってくる。"),
+)
+AMMO_BROUGHT: Final = WORDS.record(
+    "ammo_brought",
+    ("unit", "ammo"),
+    Name("{unit:brings|bring} {ammo} Ammo.", "{unit}が弾薬{ammo}を持ってくる。"),
+)
 INFECTION_CHANGED: Final = WORDS.record(
     "infection_changed",
     ("change", "level"),

@@ -84,6 +84,8 @@ GROUPS: Final[dict[str, dict[str, Name]]] = {
         "shambled": Name("shambled this turn", "このターン「這い寄る」済み"),
         "sneaked": Name("sneaked this turn", "このターン「忍び足」済み"),
         "sabotaged": Name("sabotaged this turn", "このターン「破壊工作」済み"),
+        "chosen": Name("chosen for the Event card", "イベントカードで選ばれている"),
+        "kept": Name("does not move this turn", "このターンは移動しない"),
         "came": Name("came this turn", "このターンに登場"),
         "idle": Name("cannot act this turn", "このターンは行動できない"),
     },

@@ -285,6 +285,15 @@ def what_is_added(values: Mapping[str, Any], lang: str) -> str:
     return f" {added} is added to it." if lang == "en" else f"これに{added}を足します。"
 
 
+def from_die(values: Mapping[str, Any], lang: str) -> str:
+    """The die that a result comes from, where something is added to it."""
+    die = values["dice"][0]
+    # Logs of older versions do not have it.
+    if die < 1 or die == values["roll"]:
+        return ""
+    return f" (die {die})" if lang == "en" else f"、出目{die}"
+
+
 def when_modified(values: Mapping[str, Any], lang: str) -> str:
     """What a die comes to with its modifiers, where there are any."""
     total = values["sum"] if "sum" in values else values["roll"]
@@ -342,6 +351,7 @@ WORDS: Final = Vocabulary(
     },
     phrases={
         "what_is_added": what_is_added,
+        "from_die": from_die,
         "when_modified": when_modified,
         "unless_it_breaks_out": unless_it_breaks_out,
         "column_before": column_before,
