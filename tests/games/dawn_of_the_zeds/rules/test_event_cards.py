@@ -134,6 +134,12 @@ def test_a_card_speaks_in_full_sentences_in_both_languages(card: EventCard) -> N
         assert words.ja.endswith("。")
 
 
+@rule("DOZ-DECK-6")
+def test_an_end_card_lies_below_all_acts_and_is_of_none() -> None:
+    for card in DawnOfTheZeds().catalogue()["events"].values():
+        assert (card["act"] is None) == (card["kind"] == "end")
+
+
 @rule("DOZ-EVENT-3")
 def test_a_card_says_when_its_effect_happens() -> None:
     cards = DawnOfTheZeds().catalogue()["events"]

@@ -76,7 +76,7 @@ export const TERMS = {
   },
   used: {
     ability: { en: 'ability used this turn', ja: '能力はこのターン使用済み' },
-    used_up: { en: 'ability used for the game', ja: '能力使用済み（1ゲーム1回）' },
+    used_up: { en: 'ability used (once a game)', ja: '能力使用済み（1ゲーム1回）' },
     character_action: { en: 'Character Action used', ja: 'キャラクターアクション使用済み' },
     healed: { en: 'healed this turn', ja: 'このターン治療済み' },
     pressed: { en: 'moved by pressure this turn', ja: 'このターン移動圧力で移動済み' },

@@ -120,7 +120,7 @@ const WORDS = inBoth({
   actionsLeft: { en: '{n:action left|actions left}', ja: '残り{n}アクション' },
   /** With no Action left, what takes none can still be done. */
   lastAction: { en: 'the last action', ja: '最後のアクション' },
-  onlyFree: { en: 'only what takes no action', ja: 'アクション不要の行動のみ' },
+  onlyFree: { en: '0 actions left · more is possible', ja: '残り0アクション・ほかの行動は可能' },
   actions: { en: 'Actions this turn', ja: 'このターンのアクション' },
   byEvent: { en: (n: number) => `${n} from the Event`, ja: (n: number) => `イベント${n}` },
   byPlayer: { en: (n: number) => `${n} of the players`, ja: (n: number) => `プレイヤー${n}` },

@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
 from lastfire.games.dawn_of_the_zeds.rules.card import (
     ALL_TRACKS,
+    END,
     TIMES,
     EventCard,
     FateCard,
@@ -91,11 +92,14 @@ class UnitJson(TypedDict):
 
 
 class EventJson(TypedDict):
-    """An Event card; ``eat`` is null for a die, ``tracks`` names "all" and "fated" as well."""
+    """An Event card; ``eat`` is null for a die, ``tracks`` names "all" and "fated" as well.
+
+    ``act`` is null for an End card, which lies below all four Acts. [DOZ-DECK-6]
+    """
 
     name: Words
     colour: str
-    act: int
+    act: int | None
     kind: str
     refugees: int
     outbreak: str
@@ -308,7 +312,7 @@ def _event(box: Box, card: EventCard) -> EventJson:
     return {
         "name": card.name.json(),
         "colour": COLOURS[card.colour].id,
-        "act": card.act,
+        "act": None if card.kind == END else card.act,
         "kind": EVENT_KINDS[card.kind],
         "refugees": card.refugees,
         "outbreak": OUTBREAKS[card.outbreak],

@@ -222,7 +222,7 @@ describe('chances', () => {
     expect(fights(fought).expected).toBe(null);
   });
   it('say what Memory markers say', () => {
-    expect(memory({ used: ['healed', 'used_up'] } as unknown as UnitView, words)).toEqual(['healed this turn', 'ability used for the game']);
+    expect(memory({ used: ['healed', 'used_up'] } as unknown as UnitView, words)).toEqual(['healed this turn', 'ability used (once a game)']);
   });
   it('are never rounded to what is certain', () => {
     expect(percent(0.001)).toBe('<1%');

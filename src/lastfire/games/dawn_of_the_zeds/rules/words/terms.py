@@ -76,7 +76,7 @@ GROUPS: Final[dict[str, dict[str, Name]]] = {
     # What Memory markers on a unit say. [DOZ-HOUSE-8]
     "used": {
         "ability": Name("ability used this turn", "能力はこのターン使用済み"),
-        "used_up": Name("ability used for the game", "能力使用済み（1ゲーム1回）"),
+        "used_up": Name("ability used (once a game)", "能力使用済み（1ゲーム1回）"),
         "character_action": Name("Character Action used", "キャラクターアクション使用済み"),
         "healed": Name("healed this turn", "このターン治療済み"),
         "pressed": Name("moved by pressure this turn", "このターン移動圧力で移動済み"),
