@@ -985,7 +985,7 @@ def test_a_phone_says_what_an_ability_does(screen: Open, size: dict[str, Any], l
     text = held_together(CATALOGUE["units"]["seaver"]["actions"][1][lang])
     expect(laid.page.locator("#act-use_second .small")).to_have_text(text)
     # No Action is left, and yet there is something to do.
-    left = {"en": "only what takes no action", "ja": "アクション不要の行動のみ"}[lang]
+    left = {"en": "0 actions left · more is possible", "ja": "残り0アクション・ほかの行動は可能"}[lang]
     expect(laid.page.locator(".who small")).to_have_text(left)
 
 

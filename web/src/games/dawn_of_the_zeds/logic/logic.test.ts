@@ -195,6 +195,7 @@ describe('chances', () => {
     expect(oddsWords({ finds: { supplies: 1 / 3, ammo: 1 / 6, nothing: 0.5 } }, false, words)?.line).toBe('Ammo 17% · Supplies 33%');
     // Where one of the two is chosen, the two do not say how likely neither is.
     expect(oddsWords({ finds: { supplies: 2 / 3, ammo: 1 / 3, nothing: 1 / 3 } }, false, words)?.line).toBe('Ammo 33% · Supplies 67% · nothing 33%');
+    expect(oddsWords({ finds: { supplies: 2 / 3, ammo: 1 / 3, nothing: 1 / 3 } }, false, words, true)?.line).toBe('Ammo 33% · Supplies 67%');
     expect(oddsWords({ finds: { supplies: 0, ammo: 0, nothing: 1 } }, false, words)).toEqual({ short: 'nothing to find', line: 'nothing to find', more: '', tone: 'bad' });
     expect(oddsWords({}, false, words)).toBe(null);
   });

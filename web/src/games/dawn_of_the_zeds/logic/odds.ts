@@ -72,8 +72,8 @@ export function bedWords({ heals, goes_to }: OptionOdds, words: Words): string[]
   return [bed[heals.does], ...(heals.lowers > 0 ? [bed.lowers({ n: heals.lowers })] : []), ...(heals.to_camp ? [bed.to_camp] : [])];
 }
 
-/** What is to be expected of an option; null where nothing is known. */
-export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsLine | null {
+/** What is to be expected of an option; null where nothing is known. brief: without how likely a Forage finds nothing. */
+export function oddsWords(it: OptionOdds, defends: boolean, words: Words, brief = false): OddsLine | null {
   if (it.fight) return fightWords(it.fight, defends, words);
   if (it.shot) {
     const hits = 1 - (it.shot.hits[0] ?? 1);
@@ -84,7 +84,7 @@ export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsL
     const found = [[words.ammo, it.finds.ammo], [words.supplies, it.finds.supplies]] as const;
     const parts = found.filter(([, chance]) => chance > 0).map(([name, chance]) => `${name} ${percent(chance)}`);
     // Both count where one of them is chosen; without this the two would seem to leave nothing to bad luck.
-    if (it.finds.nothing > UNSEEN && it.finds.ammo + it.finds.supplies + it.finds.nothing > 1 + UNSEEN) parts.push(`${words.chances.neither} ${percent(it.finds.nothing)}`);
+    if (!brief && it.finds.nothing > UNSEEN && it.finds.ammo + it.finds.supplies + it.finds.nothing > 1 + UNSEEN) parts.push(`${words.chances.neither} ${percent(it.finds.nothing)}`);
     const line = parts.join(' · ') || words.chances.nothing;
     return { short: parts[0] ?? line, line, more: '', tone: parts.length > 0 ? 'plain' : 'bad' };
   }
