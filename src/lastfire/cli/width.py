@@ -5,9 +5,9 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-NO_START: Final = "、。，．：；？！）」』】・ー…々%％"
+NO_START: Final = "、。，．：；？！）」』】］・ー…々%％"
 """Signs that must not begin a line."""
-NO_END: Final = "「『（([ "
+NO_END: Final = "「『【（［([ "
 """Signs that must not end one (a space belongs to the word behind it)."""
 KATAKANA: Final = frozenset(map(chr, range(0x30A1, 0x3100)))
 

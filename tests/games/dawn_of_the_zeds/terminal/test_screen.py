@@ -1,5 +1,6 @@
 """Dawn of the Zeds on the screen: whole games, the map at every size, clicks, refusals, playback."""
 
+import itertools
 import random
 import re
 from collections import Counter
@@ -26,6 +27,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.screen.board import Board
 from lastfire.games.dawn_of_the_zeds.terminal.screen.menu import Menu
 from lastfire.games.dawn_of_the_zeds.terminal.screen.playback import DawnShow, beats_of
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
+from lastfire.games.dawn_of_the_zeds.terminal.screen.rules import RULES
 from lastfire.games.dawn_of_the_zeds.terminal.screen.words import CODES, OF_KIND, tell
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, view_of
 from tests.cli.test_screen import assert_keys_shown, run, type_answer
@@ -392,6 +394,47 @@ def test_a_space_and_a_unit_on_the_map_are_touched() -> None:
     run(sit(level="apocalypse", seed=4, asks=("deed",)), script, size=(100, 30))
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("level", ["outbreak", "directors_cut"])
+def test_the_rules_say_why_a_unit_cannot_do_what_it_has_to_do_with(level: str, lang: str) -> None:
+    table = lay(level=level).put("hunt", "town_center").put("zeds_15", "forest_6")
+    table.has(event_actions=2, infection=3).begin(ACTION).answers("unit", "hunt")
+    scene = scene_of(table, questions_of(table), lang)
+    lines = face_of(GAME).rule_lines(scene, 80)
+    heads = [line.split()[1] for line in lines if line[0] in "●○"]
+    kinds = ["move", "forage", "shoot", "build", "research", "use"]
+    if level == "outbreak":
+        kinds = ["move", "forage", "shoot", "use"]
+    assert heads == [tell(f"v_{kind}", lang) for kind in kinds]
+    assert any(line[0] == "○" for line in lines)
+    for line, following in itertools.pairwise(lines):
+        assert line[0] != "○" or following.startswith("    · ")
+
+
+@pytest.mark.parametrize(
+    ("level", "seats", "missing"),
+    [
+        ("basic", 1, ["play", "heal", "discharge", "equip", "build", "research", "arrest"]),
+        ("basic", 2, ["play", "heal", "discharge", "equip", "build", "research", "arrest"]),
+        ("outbreak", 1, ["play", "equip", "build", "research", "arrest"]),
+        ("outbreak", 2, ["play", "equip", "build", "research"]),
+        ("apocalypse", 1, ["research", "arrest"]),
+        ("directors_cut", 1, ["arrest"]),
+    ],
+)
+def test_the_rules_list_the_actions_that_there_are_at_a_level(
+    level: str, seats: int, missing: list[str]
+) -> None:
+    mode = "defence" if seats == 1 else "versus"
+    match = sit(level=level, seats=seats, people=seats, mode=mode, asks=("who_acts",)).match
+    sitting = Sitting(match, seat_people(seats, [], seats, ("random",)), 0)
+    face = face_of(GAME)
+    show = face.show_of(match, 0)
+    scene = Scene(show, {}, face.questions(sitting), "", ["A", "B"], CATALOGUE, "en", NIGHT, [])
+    heads = [line[2:] for line in face.rule_lines(scene, 80) if line[:1] in ("●", "○")]
+    assert heads == [tell(f"v_{kind}", "en") for kind in RULES if kind not in missing]
+
+
 def test_options_are_reached_by_arrows_and_words() -> None:
     async def script(app: TableApp, pilot: Pilot[Any]) -> None:
         questions = app.questions
@@ -444,6 +487,32 @@ def test_a_hero_is_read_to_the_end_before_it_is_chosen(lang: str, size: tuple[in
                 assert "".join(clause[lang].split()) in text
 
     run(sit(level="outbreak", seed=7), script, lang, size)
+
+
+@pytest.mark.parametrize(("lang", "level"), [("en", "outbreak"), ("ja", "outbreak"), ("ja", "directors_cut")])
+def test_what_is_lit_is_read_on_the_smallest_screen_or_first_among_the_cards(lang: str, level: str) -> None:
+    whole: set[bool] = set()
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        for entry, row in enumerate(questions.rows):
+            questions.light(entry)
+            text = assert_drawn(app, 80, 24)
+            cards = "".join(app.face.cards(app.scene(), 80))
+            said = [
+                clause[lang]
+                for clause in CATALOGUE["units"].get(row.option.args.get("unit"), {"text": []})["text"]
+            ]
+            is_whole = tell("rest", lang) not in text
+            whole.add(is_whole)
+            for clause in said:
+                clause = "".join(clause.split())
+                assert clause in "".join((text if is_whole else cards[:600]).split())
+
+    run(sit(level=level, seed=7), script, lang)
+    run(sit(level=level, seed=7, asks=("who_acts",)), script, lang)
+    assert True in whole
 
 
 def test_on_a_small_screen_the_cards_have_the_heroes_that_may_be_chosen() -> None:

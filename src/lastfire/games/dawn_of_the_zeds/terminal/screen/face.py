@@ -15,7 +15,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.options import ABILITIES, ab
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen import playback
-from lastfire.games.dawn_of_the_zeds.terminal.screen.menu import named_unit, says_place
+from lastfire.games.dawn_of_the_zeds.terminal.screen.menu import Menu, named_unit, says_place
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices, spans_of
 from lastfire.games.dawn_of_the_zeds.terminal.screen.rules import refusal, rule_lines, why_not_at
 from lastfire.games.dawn_of_the_zeds.terminal.screen.table import DawnDrawing
@@ -71,6 +71,7 @@ class DawnFace(Face):
         telling = Telling(scene.show.view, scene.catalogue, scene.names, scene.lang, scene.odds)
         lines: list[str] = []
         town = Town(telling)
+        lit = Menu(scene).lit_text()
         offered = (
             [str(row.option.args.get("unit", "")) for row in scene.questions.rows]
             if isinstance(scene.questions, Choices)
@@ -78,7 +79,7 @@ class DawnFace(Face):
         )
         keys = dict.fromkeys([*(key for key in offered if key), *town.units])
         told = [town.card(key) for key in keys if town.catalogue["units"][key]["text"]]
-        for text in [*town.lines(), "", *told]:
+        for text in [*([lit, ""] if lit else []), *town.lines(), "", *told]:
             indent = " " * (len(text) - len(text.lstrip()))
             parts = wrap(text.lstrip(), width - 8 - len(indent))
             lines += [indent + ("  " if i else "") + part for i, part in enumerate(parts)]

@@ -31,7 +31,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.table import (
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen.look import Look
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
-from lastfire.terms import bracketed, capital, sentence
+from lastfire.terms import bracketed, capital, sentence, spaced
 
 _OPTION: Final = 38
 """Cells that an option needs at least."""
@@ -59,16 +59,12 @@ class Menu(Look):
         if questions is None:
             return self._no_question(width, height, logged)
         last = "" if logged or not self.records else capital(self.records[-1].text(self.lang, self.names))
-        lines = question_lines(self, questions, width, self.tell("again"), last)
-        if len(questions.groups) > 1:
-            heads = [self.tell(f"g_{key}") for key in questions.keys]
-            found = self.tell("found", text=questions.looked_for)
-            lines += group_lines(self, questions, width, heads, found)
+        lines = self._heads(questions, width, last)
         room = height - len(lines)
         # What the options do not need is for what there is to read about one of them.
-        fewest = -(-len(questions.shown) // max(1, width // self._cells(questions)))
-        details = min(self._longest(questions, width), room - fewest)
-        details = max(details, 2 if height < _ROOMY else 3)
+        longest = self._longest(questions, width)
+        details = min(longest, room - self._fewest(questions, width))
+        details = max(details, min(longest, 2 if height < _ROOMY else 3))
         lines += self._options(questions, width, max(1, room - details))
         return exactly([*lines, *self._details(questions, width, details)], height, width, self.higher)
 
@@ -77,8 +73,21 @@ class Menu(Look):
         questions = self.questions
         if questions is None:
             return 0
-        heads = 1 + (len(questions.groups) > 1)
-        return min(most, heads + min(len(questions.shown), _ROWS) + self._longest(questions, width))
+        rows = min(self._fewest(questions, width), _ROWS)
+        return min(most, len(self._heads(questions, width)) + rows + self._longest(questions, width))
+
+    def _heads(self, questions: Choices, width: int, last: str = "") -> Block:
+        """The question, and its groups or what was looked for."""
+        lines = question_lines(self, questions, width, self.tell("again"), last)
+        if len(questions.groups) > 1:
+            heads = [self.tell(f"g_{key}") for key in questions.keys]
+            found = self.tell("found", text=questions.looked_for)
+            lines += group_lines(self, questions, width, heads, found)
+        return lines
+
+    def _fewest(self, questions: Choices, width: int) -> int:
+        """Lines in which all options of this group stand side by side."""
+        return -(-len(questions.shown) // max(1, width // self._cells(questions)))
 
     def _longest(self, questions: Choices, width: int) -> int:
         """Lines of the entry of this group that there is most to read about."""
@@ -220,13 +229,18 @@ class Menu(Look):
         """What is lit, in so many lines."""
         parts = self._parts(questions, questions.lit, width)
         if len(parts) > height:
-            parts = [*parts[: height - 1], clip(parts[height - 1] + "…", width - 3).rstrip("…") + "…"]
+            rest = self.tell("rest")
+            parts = [*parts[: height - 1], clip(parts[height - 1] + "…", width - 2 - cell_len(rest)) + rest]
         lines = [Line(width, self.raised).put(" " + part, self.style("frost")).full() for part in parts]
         return exactly(lines, height, width, self.raised)
 
     def _parts(self, questions: Choices, entry: int, width: int) -> list[str]:
         """Everything about an entry: its odds, the unit or the space, the text of the card."""
-        return wrap((" " if self.lang == "en" else "").join(self._said(questions, entry)), width - 2)
+        return wrap(spaced(self._said(questions, entry), self.lang), width - 2)
+
+    def lit_text(self) -> str:
+        """Everything about what is lit; empty where nothing is, or there is no more to say."""
+        return spaced(self._said(self.questions, self.questions.lit), self.lang) if self.questions else ""
 
     def _said(self, questions: Choices, entry: int) -> list[str]:
         refused = questions.refused_at(entry)

@@ -9,13 +9,33 @@ from lastfire.cli.screen.face import Scene
 from lastfire.cli.width import wrap
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import DEEDS
+from lastfire.games.dawn_of_the_zeds.rules.cards import box_of
+from lastfire.games.dawn_of_the_zeds.rules.levels import (
+    BARRICADE_RULES,
+    BASIC,
+    HOSPITAL_RULES,
+    LEVEL,
+    REFUGEES_RULES,
+    RESEARCH_RULES,
+)
+from lastfire.games.dawn_of_the_zeds.rules.windows import ON_HERO_MOVE
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
 from lastfire.games.dawn_of_the_zeds.terminal.screen.words import tell
-from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of
+from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, view_of
 
 RULES: Final = {deed.verb: deed.rules for deed in DEEDS if deed.verb not in ("use_component", "open_ferry")}
 """The kinds of Action, and the rules for each."""
+_LIKE: Final = {"use_second": "use", "use_third": "use"}
+"""Verbs that are of the same kind of Action as another."""
+_ADDED: Final = {
+    "heal": HOSPITAL_RULES,
+    "discharge": HOSPITAL_RULES,
+    "equip": REFUGEES_RULES,
+    "build": BARRICADE_RULES,
+    "research": RESEARCH_RULES,
+}
+"""Kinds of Action that not every level has, and what a level adds that has them."""
 
 
 @cache
@@ -34,31 +54,69 @@ def _refused(scene: Scene) -> tuple[Refused, ...]:
 
 
 def rule_lines(scene: Scene, width: int) -> list[str]:
-    """Every kind of Action: how often it is offered now, why it is not, and the rules for it."""
+    """What cannot be done now and why, then the kinds of Action with the rules for them.
+
+    Asked what a unit does, only kinds that it can have to do with, each with how often it is offered; else
+    all of the level.
+    """
     lang, catalogue = scene.lang, catalogue_of(scene.catalogue)
-    offered: dict[str, int] = {}
-    if isinstance(scene.questions, Choices):
-        for row in scene.questions.rows:
-            offered[row.option.verb] = offered.get(row.option.verb, 0) + 1
+    question = scene.questions.ask.question if scene.questions is not None else ""
     refused = _refused(scene)
     lines = []
     # Before it is chosen who acts, nothing says what is possible.
-    chosen = scene.questions is None or scene.questions.ask.question != "who_acts"
-    if not chosen:
+    if question == "who_acts":
         lines += [*wrap(tell("who_first", lang), width - 8), ""]
-    for verb, rules in RULES.items():
-        count = offered.get(verb, 0)
-        state = (tell("can", lang, n=count) if count else tell("cannot", lang)) if chosen else ""
-        lines.append(f"{'●' if count else '○'} {tell(f'v_{verb}', lang)}  {state}".rstrip())
-        for each in refused:
-            if each.verb == verb:
-                lines += _indented(each.line(catalogue, lang), "    · ", width)
-        for rule in rules:
-            lines += _indented(f"{_rule(rule, lang)} [{rule}]", "    ", width)
     for each in refused:
-        if each.verb not in RULES:
+        if question != "deed" or _kind_of(each.verb) not in RULES:
             lines += _indented(each.line(catalogue, lang), "· ", width)
+    if question == "deed":
+        offered = _offered(scene)
+        for verb in RULES:
+            why = [each for each in refused if _kind_of(each.verb) == verb]
+            if verb in offered or why:
+                count = offered.get(verb, 0)
+                state = tell("can", lang, n=count) if count else tell("cannot", lang)
+                lines.append(f"{'●' if count else '○'} {tell(f'v_{verb}', lang)}  {state}")
+                for each in why:
+                    lines += _indented(each.line(catalogue, lang), "    · ", width)
+                lines += _ruled(verb, lang, width)
+        return lines
+    for verb in _of_level(scene):
+        lines += [f"○ {tell(f'v_{verb}', lang)}", *_ruled(verb, lang, width)]
     return lines
+
+
+def _kind_of(verb: str) -> str:
+    """The kind of Action that a verb is of."""
+    return _LIKE.get(verb, verb)
+
+
+def _offered(scene: Scene) -> dict[str, int]:
+    """How many options there are of each kind of Action."""
+    offered: dict[str, int] = {}
+    for row in scene.questions.rows if scene.questions is not None else ():
+        kind = _kind_of(row.option.verb)
+        offered[kind] = offered.get(kind, 0) + 1
+    return offered
+
+
+def _of_level(scene: Scene) -> list[str]:
+    """The kinds of Action that there are at the level of the game."""
+    view = view_of(scene.show.view)
+    box = box_of(LEVEL[view["level"]], view["versus"] is not None)
+    missing = {verb for verb, added in _ADDED.items() if not box.uses & added}
+    if view["versus"] is None or box.level is BASIC:
+        missing.add("arrest")
+    if not any(ON_HERO_MOVE in box.fates[card].moments for card in box.fates_in_use):
+        missing.add("play")
+    return [verb for verb in RULES if verb not in missing]
+
+
+def _ruled(verb: str, lang: str, width: int) -> list[str]:
+    """The rules for a kind of Action."""
+    return [
+        line for rule in RULES[verb] for line in _indented(f"{_rule(rule, lang)} [{rule}]", "    ", width)
+    ]
 
 
 def _indented(text: str, head: str, width: int) -> list[str]:

@@ -46,16 +46,21 @@ class DawnDrawing(Look):
         ask = 8 if small else 9 if height < 36 else 11
         tight = height - 1 - ask - self.board.lines_needed()
         if small:
-            event = self._event(left, max(0, tight - len(moment)))
+            spare = max(0, tight - len(moment))
             ask -= max(0, len(moment) - tight)
+            # What is lit is read to its end before all of the Event card is.
+            kept = min(spare, self.view["event"] is not None)
+            event = self._event(left, spare - self._more(left, ask, spare - kept))
         else:
             event = self._event(
                 left, max(_EVENT, height - 1 - len(moment) - ask - self.board.lines_needed(_EACH))
             )
         free = height - 1 - len(event) - len(moment) - ask
-        more = self.menu.lines_wanted(left, ask + max(0, free - self.board.lines_needed(_EACH))) - ask
-        if more > 0:
-            ask, free = ask + more, free - more
+        needed = self.board.lines_needed(_EACH)
+        if small or free < needed:
+            needed = self.board.lines_needed()
+        more = self._more(left, ask, free - needed)
+        ask, free = ask + more, free - more
         # Where the log is not beside the map, it is below.
         each = (_EACH if height < _TALL else _EACH + 1) + beside_log
         board = self.board.draw_board(left, min(free, self.board.lines_needed(each) + 1 + beside_log))
@@ -70,6 +75,10 @@ class DawnDrawing(Look):
             log = self.log(width - left - 1, len(block))
             block = beside([block, log], width, 1, self.ground)
         return exactly(block, height, width, self.ground)
+
+    def _more(self, width: int, ask: int, spare: int) -> int:
+        """How many lines of those to spare the menu can use beside what it has."""
+        return max(0, self.menu.lines_wanted(width, ask + max(0, spare)) - ask)
 
     # The rims.
 

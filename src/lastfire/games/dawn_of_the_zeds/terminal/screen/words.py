@@ -54,6 +54,7 @@ _WORDS: Final[dict[str, Name]] = {
     **WORDS,
     "page": Name("{page}/{pages}", "{page}/{pages}"),
     "average_hits": Name("Hits on average: {hits}", "ヒットの平均：{hits}"),
+    "rest": Name(" (c: all of it)", "（cで全文）"),
     "found": Name("Found: {text}", "検索：{text}"),
     "again": Name("Enter once more: this cannot be undone.", "もう一度Enter：取り消せません。"),
     "town": Name("Town", "町"),
@@ -91,7 +92,7 @@ _WORDS: Final[dict[str, Name]] = {
         "Space  .     show at once; on to your next question\n"
         "u            undo, until something is rolled, drawn, or revealed\n"
         "s  o         save a copy, open a saved game\n"
-        "n  c         the whole log; the whole table in words, with the cards\n"
+        "n  c         the whole log; what is highlighted and the whole table in words, with the cards\n"
         "v  l  t      pace of the bots; 日本語 / English; night or day colours\n"
         "q            leave; the game is saved, lastfire resume continues it",
         "左右         選択肢のグループ        上下  グループ内の選択肢\n"
@@ -106,7 +107,7 @@ _WORDS: Final[dict[str, Name]] = {
         "スペース .   すぐに表示。次の自分の番まで進める\n"
         "u            取り消す（ダイスや公開の前まで）\n"
         "s  o         控えを保存、保存したゲームを開く\n"
-        "n  c         ログ全体、テーブル全体とカードの文章\n"
+        "n  c         ログ全体、選択中の項目とテーブル全体の文章（カードも）\n"
         "v  l  t      ボットの速さ、English / 日本語、夜と昼の配色\n"
         "q            離れる。ゲームは自動で保存され、lastfire resume で続けられる",
     ),
