@@ -457,9 +457,11 @@ class TableApp(App[None]):
             self.redraw()
 
     def action_light_pass(self) -> None:
-        """Light what passes."""
+        """Light what passes, or say that here nothing does."""
         if self.questions is not None:
-            self.questions.light_pass()
+            if not self.questions.light_pass():
+                back = self.questions.goes_back()
+                self.tell(say("pass_none_back" if back else "pass_none", self.lang))
             self.redraw()
 
     def action_find(self) -> None:

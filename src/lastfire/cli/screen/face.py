@@ -80,8 +80,8 @@ class Questions(Protocol):
     def digit(self, digit: int, now: float) -> None:
         """A digit was typed, at this second of some clock."""
 
-    def light_pass(self) -> None:
-        """Light the row that does nothing more."""
+    def light_pass(self) -> bool:
+        """Light the row that does nothing more; returns whether there is one."""
 
     def find(self, text: str) -> bool:
         """Show only rows with this text in them, all of them for none; returns whether there are any."""

@@ -173,13 +173,14 @@ class GroupedChoices(Generic[Refused, Odds]):
             self.found = None
         return before
 
-    def light_pass(self) -> None:
-        """Light the row that does nothing more."""
+    def light_pass(self) -> bool:
+        """Light the row that does nothing more; returns whether there is one."""
         for verb in self.PASSING:
             for i, row in enumerate(self.rows):
                 if row.option.verb == verb:
                     self.light(i)
-                    return
+                    return True
+        return False
 
     def find(self, text: str) -> bool:
         """Lay out only entries with these words in them; returns whether there are any."""

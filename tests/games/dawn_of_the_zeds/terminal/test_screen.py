@@ -19,6 +19,7 @@ from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.faces import face_of
 from lastfire.cli.screen.marks import NIGHT
 from lastfire.cli.sitting import Sitting, seat_people
+from lastfire.cli.words import say
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.view import DawnView
@@ -795,6 +796,20 @@ def test_escape_goes_back_from_what_a_unit_does_to_who_acts() -> None:
         assert app.sitting.version == before
 
     run(sit(level="basic", seed=4, asks=("who_acts",)), script)
+
+
+@pytest.mark.parametrize(("question", "key"), [("deed", "pass_none_back"), ("choose_hero", "pass_none")])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_where_nothing_can_be_left_undone_the_key_for_it_says_so(question: str, key: str, lang: str) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert app.questions is not None
+        before = app.questions.row
+        await pilot.press("p")
+        await pilot.pause()
+        assert app.questions.row is before
+        assert [notice.message for notice in app._notifications] == [say(key, lang)]
+
+    run(sit(level="outbreak", seed=4, asks=(question,)), script, lang)
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "unused"), ("ja", "未使用のアクション")])

@@ -105,11 +105,13 @@ class Questions:
         if row.change(name, value - row.amount(name)):
             self.move(1)
 
-    def light_pass(self) -> None:
-        """Light the row that passes, if there is one."""
+    def light_pass(self) -> bool:
+        """Light the row that passes; returns whether there is one."""
         for i, row in enumerate(self.rows):
             if row.option.verb == "pass":
                 self.light(i)
+                return True
+        return False
 
     def find(self, text: str) -> bool:
         """There are few rows: all of them stay."""
