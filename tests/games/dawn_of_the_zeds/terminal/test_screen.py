@@ -970,6 +970,38 @@ def test_units_that_come_into_play_have_the_strength_of_their_counter_at_once() 
     assert shown.items() <= {unit["unit"]: unit["strength"] for unit in truth["units"]}.items()
 
 
+def test_units_that_come_into_play_have_the_sides_of_their_counter() -> None:
+    for unit, sides in (("hunt", 2), ("regular_civilians_1", 2), ("villagers_1", 1), ("vip", 1)):
+        table = lay(level="brains").put("piazza", "farm").put(unit, "uptown").put("zeds_15", "forest_6")
+        table.has(event_actions=1, infection=3).begin(ACTION)
+        truth = next(each for each in view_of(table.match.view(0))["units"] if each["unit"] == unit)
+        show = DawnShow({**view_of(table.match.view(0)), "units": []})
+        show._put(unit, "uptown")
+        assert show.view["units"][0]["hits_left"] == truth["hits_left"]
+        assert truth["hits_left"] == sides * CATALOGUE["units"][unit]["hits"]
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "defence"), (3, "defence"), (3, "versus")])
+def test_whose_heroes_they_are_is_told_as_they_come_into_play(seats: int, mode: str) -> None:
+    match = lastfire.new(GAME, seats=seats, seed=8, level="brains", mode=mode)
+    dice = random.Random(8)
+    show = DawnShow(view_of(match.view(None)))
+    assert not any(seat["heroes"] for seat in show.view["seats"])
+    told = 0
+    while match.ask is not None:
+        match.answer(dice.randrange(len(match.ask.ids)))
+        records = match.records(None, told)
+        told += len(records)
+        for beat in beats_of(records):
+            show.take(beat)
+        truth = view_of(match.view(None))
+        assert [seat["heroes"] for seat in show.view["seats"]] == [seat["heroes"] for seat in truth["seats"]]
+        owners = {unit["unit"]: unit["owner"] for unit in truth["units"]}
+        assert {unit["unit"]: unit["owner"] for unit in show.view["units"]} == owners
+        show.settle(truth)
+    assert any(seat["heroes"] for seat in show.view["seats"])
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_played_records_end_in_the_view_of_the_match(level: str) -> None:
     match = lastfire.new(GAME, seats=1, seed=8, level=level)

@@ -8,6 +8,7 @@ import lastfire
 from lastfire.cli.lines.telling import Values
 from lastfire.cli.screen.face import Beat, Show
 from lastfire.games.dawn_of_the_zeds.rules.cards import UNITS
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_hero, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.view import DawnView, SpaceView, UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.typed import Facts, facts_of, view_of
@@ -155,6 +156,7 @@ class DawnShow(Show):
                 self._put(key, args["space"])
         elif kind in _TO and isinstance(args["unit"], str) and args["space"] != "cemetery":
             self._put(args["unit"], args["space"])
+            self._mark(kind, args)
         elif kind in (*_GONE, "discharged") and isinstance(args["unit"], str):
             view["units"] = [unit for unit in view["units"] if unit["unit"] != args["unit"]]
             if kind in ("buried", "discharged"):
@@ -164,6 +166,8 @@ class DawnShow(Show):
             view["units"] = [unit for unit in view["units"] if unit is not before]
             if before is not None:
                 self._put(str(args["other"]), before["space"])
+        elif kind in ("hero_joins", "hero_led_by"):
+            self._lead(str(args["unit"]), args["seat"])
         elif kind == "unit_equipped":
             view["units"] = [unit for unit in view["units"] if unit["unit"] != args["unit"]]
             self._put(str(args["other"]), "town_center")
@@ -209,12 +213,31 @@ class DawnShow(Show):
                 unit["space"] = "refugee_camp"
         elif kind == "released":
             unit["defiant"] = False
-        elif kind == "villagers_leave":
+        elif kind in ("villagers_leave", "villagers_flee"):
             unit["refugees"] = True
         elif kind == "free_action_gained":
             unit["free_actions"] += 1
         elif kind in ("marker_placed", "marker_laid"):
             unit["markers"].append(args["marker"])
+
+    def _lead(self, hero: str, seat: int) -> None:
+        """A Hero belongs to a player, whether it is in play already or only then comes into it."""
+        heroes = self.view["seats"][seat]["heroes"]
+        if hero not in heroes:
+            heroes.append(hero)
+            heroes.sort(key=UNIT.__getitem__)
+        unit = self._unit(hero)
+        if unit is not None:
+            unit["owner"] = seat
+
+    def _owner(self, key: str) -> int | None:
+        """Whose Hero a unit is that comes into play; where one plays the Heroes alone, no record says so."""
+        if not is_hero(UNIT[key]):
+            return None
+        players = [seat for seat in self.view["seats"] if not seat["is_zeds"]]
+        if len(players) == 1:
+            self._lead(key, players[0]["seat"])
+        return next((seat["seat"] for seat in players if key in seat["heroes"]), None)
 
     def _unit(self, key: str) -> UnitView | None:
         return next((unit for unit in self.view["units"] if unit["unit"] == key), None)
@@ -241,13 +264,13 @@ class DawnShow(Show):
                 "space": space,
                 "strength": card.strength[0],
                 "hits": 0,
-                "hits_left": card.hits * len(card.strength),
+                "hits_left": card.hits * (1 if is_refugees(UNIT[key]) else 2),
                 "reduced": False,
                 "comatose": False,
                 "defiant": False,
                 "refugees": False,
                 "markers": [],
-                "owner": None,
+                "owner": self._owner(key),
                 "free_actions": 0,
                 "used": [],
             }
