@@ -1017,7 +1017,7 @@ def test_played_records_end_in_the_view_of_the_match(level: str) -> None:
             show.take(beat)
         truth = view_of(match.view(None))
         said = [record.text("en") for record in records]
-        for name in ("supplies", "ammo", "infection", "chaos_left", "turn"):
+        for name in ("supplies", "ammo", "infection", "chaos_left", "turn", "phase"):
             assert show.view[name] == truth[name], (name, said)
         if any(record.kind == "turn_begins" for record in records):
             assert show.view["event"] is not None

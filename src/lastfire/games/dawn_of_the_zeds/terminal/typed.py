@@ -8,7 +8,7 @@ from typing import TypedDict, cast
 from lastfire.cli.lines.telling import Values
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import DawnCatalogue
 from lastfire.games.dawn_of_the_zeds.rules.odds import DawnOdds
-from lastfire.games.dawn_of_the_zeds.rules.view import DawnView
+from lastfire.games.dawn_of_the_zeds.rules.view import DawnView, Phase
 
 Facts = TypedDict(
     "Facts",
@@ -17,6 +17,7 @@ Facts = TypedDict(
         "other": str | list[str],
         "space": str,
         "from": str,
+        "phase": Phase,
         "track": str,
         "event": str,
         "fate": str,

@@ -130,6 +130,10 @@ class DawnShow(Show):
         if kind == "turn_begins":
             view["turn"], view["phase"] = args["turn"], "event"
             self._reveal(args["event"])
+        elif kind == "phase_begins":
+            view["phase"] = args["phase"]
+        elif kind == "game_ends":
+            view["phase"] = "over"
         elif kind == "supplies_changed":
             view["supplies"] = args["left"]
         elif kind == "ammo_changed":

@@ -126,7 +126,8 @@ class DawnDrawing(Look):
         """The Actions that are left, what the Zeds player has, held cards and research, in short."""
         view = self.view
         found: list[tuple[str, str]] = []
-        if view["phase"] == "action":
+        # As the Action Phase begins, no record has said yet how many there are.
+        if view["phase"] == "action" and (self.questions is not None or view["event_actions"]):
             actions = self.tell("actions_n", n=view["event_actions"])
             asked = self.questions.ask.seat if self.questions is not None else view["turn_of"]
             if any(seat["action_ready"] and seat["seat"] == asked for seat in view["seats"]):
