@@ -88,11 +88,14 @@ class Drawing:
             line.put(words, self.style("ink" if useful else "faint"), target)
         return line.full()
 
-    def log(self, width: int, height: int) -> Block:
-        """The last records, the newest at the bottom."""
+    def log(self, width: int, height: int, told: str = "") -> Block:
+        """The last records, the newest at the bottom; without it where ``told`` says it elsewhere."""
         lines: Block = []
         # No line holds more than a record does, and what is gathered stands close together.
-        for record in reversed(self.gathered(self.records[-LOG_REACH:])):
+        last = [*self.gathered(self.records[-LOG_REACH:])]
+        if last and last[-1].text(self.lang, self.names) == told:
+            last.pop()
+        for record in reversed(last):
             if len(lines) >= height:
                 break
             lines = [*self.record(record, width, self.raised), *lines]

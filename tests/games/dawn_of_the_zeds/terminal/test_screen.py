@@ -1044,3 +1044,18 @@ def test_while_things_happen_no_line_of_the_log_stands_there_twice(width: int, h
         assert [said for said in last if text.count(said) > 1] == []
 
     run(sit(level="outbreak", asks=("who_acts",), after=30), script, size=(width, height))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_on_the_smallest_screen_what_happens_stands_above_what_led_to_it_and_not_among_it(lang: str) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        app.questions = None
+        last = app.show.log[-1].text(lang, app.sitting.names(lang))
+        assert app.caption() == last
+        lines = [line.text.plain for line in app.draw(80, 24)]
+        assert "\n".join(lines).casefold().count(last.casefold()) == 1
+        # Between the town and what happens no line is left empty.
+        town = next(y for y, line in enumerate(lines) if line.startswith(tell("town", lang)))
+        assert [line for line in lines[town + 2 : -1] if not line.strip()] == []
+
+    run(sit(level="outbreak", asks=("who_acts",), after=30), script, lang)

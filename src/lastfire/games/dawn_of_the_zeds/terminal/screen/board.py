@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from lastfire.cli.choices import percent
-from lastfire.cli.screen.canvas import Block, Line, Target, exactly
+from lastfire.cli.screen.canvas import Block, Line, Target
 from lastfire.cli.width import clip, fit
 from lastfire.games.dawn_of_the_zeds.rules.view import UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import ENEMIES
@@ -45,15 +45,14 @@ class Board(Look):
         return len(self.view["tracks"]) * each + TOWN_LINES
 
     def draw_board(self, width: int, height: int) -> Block:
-        """The tracks, then the town."""
+        """The tracks, then the town, in so many lines or fewer."""
         tracks = self.view["tracks"]
         each = max(2, min(MOST, (height - TOWN_LINES) // len(tracks)))
         lines: Block = []
         for track in tracks:
             lines += self._track(track, width, each)
-        left = max(TOWN_LINES, min(TOWN_LINES + 2, height - len(lines)))
-        lines += self._town(width, left)
-        return exactly(lines, height, width, self.ground)
+        lines += self._town(width, min(self._town_lines(width), height - len(lines)))
+        return lines[:height]
 
     # Tracks.
 
@@ -209,6 +208,14 @@ class Board(Look):
         return 1 if line.text.plain.strip() else 0
 
     # The town.
+
+    def _town_lines(self, width: int) -> int:
+        """How many lines the town takes, with up to two more where many units are in Town Center."""
+        pieces = [self.piece(unit) for unit in self.town.at.get("town_center", [])]
+        lines = 1
+        while lines < 3 and not self._fits([Line(width).to(LABEL) for _ in range(lines)], pieces, width, 1):
+            lines += 1
+        return TOWN_LINES - 1 + lines
 
     def _town(self, width: int, height: int) -> Block:
         """Town Center, then the rooms around it and the Cemetery."""

@@ -95,7 +95,10 @@ class Menu(Look):
 
     def _no_question(self, width: int, height: int, logged: bool) -> Block:
         """What happens, and what led to it, unless the log stands elsewhere."""
-        lines = [Line(width, self.higher).put(" " + self.caption, self.style("ink", bold=True)).full()]
+        lines = [
+            Line(width, self.higher).put(" " + part, self.style("ink", bold=True)).full()
+            for part in wrap(capital(self.caption), width - 2)
+        ]
         for note in self.notes:
             lines += [
                 Line(width, self.raised).put(" " + part, self.style("frost")).full()
@@ -104,7 +107,7 @@ class Menu(Look):
         lines = lines[: height - 1]
         if logged:
             return exactly(lines, height, width, self.raised)
-        return [*lines, *self.log(width, height - len(lines))]
+        return [*lines, *self.log(width, height - len(lines), self.caption)]
 
     # Options.
 

@@ -23,6 +23,8 @@ _EVENT: Final = 3
 """Lines that the Event card may take then."""
 _TALL: Final = 46
 """Lines from which tracks take more of them."""
+_LOG: Final = 3
+"""Lines from which there is a log below the map."""
 _LOW: Final = 2
 """So little of something is bad."""
 _HIGH: Final = 9
@@ -65,11 +67,12 @@ class DawnDrawing(Look):
         each = (_EACH if height < _TALL else _EACH + 1) + beside_log
         board = self.board.draw_board(left, min(free, self.board.lines_needed(each) + 1 + beside_log))
         rest = free - len(board)
-        if rest and not beside_log:
+        has_log = rest >= _LOG and not beside_log
+        if has_log:
             board += self.log(left, rest)
         else:
             ask += rest
-        menu = self.menu.draw_menu(left, ask, beside_log or rest > 0)
+        menu = self.menu.draw_menu(left, ask, beside_log or has_log)
         block = [self._rim(left), *event, *board, *moment, *menu]
         if beside_log:
             log = self.log(width - left - 1, len(block))
