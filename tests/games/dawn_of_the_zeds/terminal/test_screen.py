@@ -585,6 +585,47 @@ def test_ending_the_actions_says_how_many_are_unused(lang: str, said: str) -> No
     run(sit(level="outbreak", seed=7, asks=("who_acts",)), script, lang, size=(80, 24))
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "(1 free Action unused)"), ("ja", "（未使用の無料アクション1）")]
+)
+def test_enter_asks_once_more_before_a_free_action_is_left_unused(lang: str, said: str) -> None:
+    table = lay(level="apocalypse").put("hunt", "farm").put("zeds_15", "forest_6")
+    table.t.free_actions = [UNIT["hunt"]]
+    table.has(infection=3).begin(ACTION)
+    table.t.player_actions = 0
+    sitting = Sitting(table.match, seat_people(1, [], 1, ("random",)), 0)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        before = app.sitting.version
+        await pilot.press("p", "enter")
+        assert app.sitting.version == before
+        text = assert_drawn(app, 80, 24)
+        assert said in text
+        assert tell("again", lang) in text
+
+    run(sitting, script, lang)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "costs 1 Ammo"), ("ja", "コストは弾薬1")])
+def test_gunfire_says_what_it_costs(lang: str, said: str) -> None:
+    table = lay(level="outbreak").put("hunt", "forest_5").put("zeds_15", "forest_6")
+    table.has(event_actions=1, ammo=2, infection=3).begin(ACTION).answers("unit", "hunt")
+    questions = questions_of(table)
+    questions.light(next(i for i, row in enumerate(questions.rows) if row.option.verb == "shoot"))
+    assert said in Menu(scene_of(table, questions, lang)).lit_text()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Highway: Uptown (0)"), ("ja", "幹線道路：アップタウン（0）")]
+)
+def test_a_move_says_on_which_track_it_ends(lang: str, said: str) -> None:
+    table = lay(level="outbreak").put("hunt", "town_center").put("zeds_15", "forest_6")
+    table.has(event_actions=1, infection=3).begin(ACTION).answers("unit", "hunt")
+    questions = questions_of(table)
+    questions.light(questions.about("space", "uptown")[0])
+    assert said in Menu(scene_of(table, questions, lang)).lit_text()
+
+
 def test_enter_asks_once_more_before_actions_are_left_unused() -> None:
     async def script(app: TableApp, pilot: Pilot[Any]) -> None:
         turn = view_of(app.show.view)["turn"]

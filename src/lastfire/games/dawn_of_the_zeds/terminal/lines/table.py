@@ -594,11 +594,15 @@ def is_defence(question: str, view: DawnView) -> bool:
 
 
 def known_text(odds: OptionOdds, catalogue: DawnCatalogue, lang: str, defends: bool = False) -> str:
-    """What is known about the outcome of an option, and what leads to the column of its fight."""
-    said = odds_text(odds, lang, defends)
+    """What is known about the outcome of an option, what leads to the column of its fight, what it costs."""
+    said = [odds_text(odds, lang, defends)]
     if odds.get("shifts"):
-        return listed([said, column_text(odds["column"], odds["shifts"], catalogue, lang)], lang)
-    return said
+        said.append(column_text(odds["column"], odds["shifts"], catalogue, lang))
+    if "ammo" in odds:
+        said.append(say("costs_ammo" if odds["ammo"] else "costs_no_ammo", lang, n=odds["ammo"]))
+    if "supplies" in odds:
+        said.append(say("costs_supplies", lang, n=odds["supplies"]))
+    return listed([text for text in said if text], lang)
 
 
 def odds_text(odds: OptionOdds, lang: str, defends: bool = False) -> str:

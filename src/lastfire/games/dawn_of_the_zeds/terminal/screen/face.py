@@ -62,6 +62,8 @@ class DawnFace(Face):
         choices = Choices(ask, rows, spans, words, odds, refused, places, unused, labels)
         if ask.question == "who_acts":
             choices.granted = _granted(match.records(ask.seat))
+            offered = {row.option.args.get("unit") for row in rows}
+            choices.free = sum(unit["free_actions"] for unit in view["units"] if unit["unit"] in offered)
         return choices
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:

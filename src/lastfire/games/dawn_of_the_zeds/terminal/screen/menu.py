@@ -31,7 +31,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.table import (
 from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen.look import Look
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
-from lastfire.terms import bracketed, capital, sentence, spaced
+from lastfire.terms import bracketed, capital, headed, sentence, spaced
 
 _OPTION: Final = 38
 """Cells that an option needs at least."""
@@ -204,7 +204,8 @@ class Menu(Look):
 
     def _unused(self, questions: Choices) -> list[str]:
         """The Actions that are left over when the player of this question acts no more."""
-        return [self.tell("unused", n=questions.unused)] if questions.unused else []
+        said = [self.tell("unused", n=questions.unused)] if questions.unused else []
+        return [*said, self.tell("free_unused", n=questions.free)] if questions.free else said
 
     def _named(self, option: lastfire.Option) -> UnitView | None:
         """The unit in play that an option is: whoever acts, is meant, or is done something to."""
@@ -266,12 +267,20 @@ class Menu(Look):
         elif card_text(option, self.town):
             said.append(card_text(option, self.town))
         else:
-            facts = facts_of(option, self.town)
+            facts = [*self._on_track(option), *facts_of(option, self.town)]
             if facts:
                 said.append(self.town.listed(facts))
             elif "event" in questions.ask.about:
                 said.append(self.town.event_in_play(str(questions.ask.about["event"])))
         return [sentence(capital(text), self.lang) for text in said if text]
+
+    def _on_track(self, option: lastfire.Option) -> list[str]:
+        """On which track the space of an option is, where its name does not say it."""
+        key = str(option.args.get("space", ""))
+        if not key or self.catalogue["spaces"][key]["kind"] in ("clear", "start"):
+            return []
+        track = self.catalogue["spaces"][key]["track"]
+        return [headed(self.town.track(track), self.town.step_name(key), self.lang)] if track else []
 
     def _odds_said(self, questions: Choices, entry: int) -> list[str]:
         """The odds in words, with the Hits on each side."""

@@ -73,6 +73,8 @@ class Choices(GroupedChoices[Refused, OptionOdds]):
         self.unused = unused
         self.granted = ""
         """The unit that has got a free Action last, if nothing has happened since."""
+        self.free = 0
+        """How many free Actions of units are left over beside ``unused``."""
         self.labels = [label.casefold() for label in labels]
         # An attack is nothing to begin with.
         calm = [i for i, row in enumerate(self.rows) if not isinstance(row, DawnRow) or row.group != "attack"]
@@ -88,7 +90,7 @@ class Choices(GroupedChoices[Refused, OptionOdds]):
         What is left of Zeds Actions may be too little for anything.
         """
         if row.option.verb == "pass" and self.ask.question == "who_acts":
-            return self.unused > 0
+            return self.unused + self.free > 0
         if row.option.verb == "pass" and self.ask.question == "zeds_action":
             return self.unused > 0 and any(other.option.verb not in FREE for other in self.rows)
         return GroupedChoices.binds(self, row)

@@ -16,6 +16,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.screen.look import Look
 from lastfire.games.dawn_of_the_zeds.terminal.screen.menu import Menu
 from lastfire.games.dawn_of_the_zeds.terminal.screen.playback import Bout
 from lastfire.games.dawn_of_the_zeds.terminal.words import group
+from lastfire.terms import capital
 
 _EACH: Final = 3
 """Lines of a track where there is room."""
@@ -184,11 +185,11 @@ class DawnDrawing(Look):
             odds = self.town.odds.get("fight")
             if odds is not None:
                 said.append(fight_text(odds, self.lang, fight["zeds_attack"]))
-            return self._two(self.town.fight_head(fight), self.town.listed(said), width)
+            return self._two(self.town.fight_head(fight), capital(self.town.listed(said)), width)
         bout = self.show.bout
         if bout is None or self.questions is not None:
             return []
-        return self._two(self._bout_head(bout), self.town.listed(self._bout_said(bout)), width)
+        return self._two(self._bout_head(bout), capital(self.town.listed(self._bout_said(bout))), width)
 
     def _bout_head(self, bout: Bout) -> str:
         others = self.town.listed([self.town.unit(key) for key in bout.others])

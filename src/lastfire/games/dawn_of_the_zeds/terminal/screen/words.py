@@ -74,6 +74,7 @@ _WORDS: Final[dict[str, Name]] = {
     "actions_n": Name("Actions {n}", "アクション{n}"),
     "pa": Name(" + Player Action", "＋プレイヤー1"),
     "unused": Name("{n:Action|Actions} unused", "未使用のアクション{n}"),
+    "free_unused": Name("{n:free Action|free Actions} unused", "未使用の無料アクション{n}"),
     "gun": Name("Gunfire", "射撃"),
     "hits_on": Name("{n:Hit|Hits} on {who}", "{who}に{n}ヒット"),
     "we_win": Name("{unit} wins", "{unit}の勝ち"),
