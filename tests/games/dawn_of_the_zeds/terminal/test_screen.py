@@ -329,6 +329,20 @@ def test_an_ability_says_in_its_row_what_it_does_and_is_found_by_it() -> None:
     assert second in (questions.found or [])
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_an_ability_that_cannot_be_used_now_says_what_it_would_do(lang: str) -> None:
+    table = lay(level="apocalypse").put("hernandez", "town_center").put("hunt", "uptown")
+    table.has(event_actions=2).begin(ACTION).answers("unit", "hernandez")
+    questions = questions_of(table)
+    first = next(i for i, each in enumerate(questions.refused) if each.verb == "use")
+    questions.light(len(questions.rows) + first)
+    said = CATALOGUE["units"]["hernandez"]["actions"][0][lang]
+    scene = scene_of(table, questions, lang)
+    assert said in Menu(scene).lit_text()
+    told = "".join("".join(face_of(GAME).rule_lines(scene, 80)).split())
+    assert "".join(said.split()) in told
+
+
 def test_whoever_has_just_got_a_free_action_is_lit() -> None:
     table = (
         lay(level="apocalypse").put("hunt", "farm").put("regular_civilians_1", "farm").put("piazza", "uptown")
@@ -622,6 +636,10 @@ def test_a_move_says_on_which_track_it_ends(lang: str, said: str) -> None:
     table = lay(level="outbreak").put("hunt", "town_center").put("zeds_15", "forest_6")
     table.has(event_actions=1, infection=3).begin(ACTION).answers("unit", "hunt")
     questions = questions_of(table)
+    # By its track it is found as well; what bears the name of the track is lit first.
+    assert questions.find("highway")
+    assert questions.row.option.args["space"] == "highway_1"
+    assert questions.about("space", "uptown")[0] in (questions.found or [])
     questions.light(questions.about("space", "uptown")[0])
     assert said in Menu(scene_of(table, questions, lang)).lit_text()
 

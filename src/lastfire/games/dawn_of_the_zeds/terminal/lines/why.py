@@ -3,8 +3,9 @@
 from lastfire.cli.lines import refused
 from lastfire.engine.words import Words, in_language
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import DawnCatalogue
+from lastfire.games.dawn_of_the_zeds.terminal.lines.options import ABILITIES
 from lastfire.games.dawn_of_the_zeds.terminal.words import counted, say
-from lastfire.terms import bracketed, headed
+from lastfire.terms import bracketed, headed, spaced
 
 
 class Refused(refused.Refused):
@@ -18,6 +19,14 @@ class Refused(refused.Refused):
     def line(self, catalogue: DawnCatalogue, lang: str) -> str:
         """All of it."""
         return headed(self.title(catalogue, lang), self.reason(lang), lang)
+
+    def whole(self, catalogue: DawnCatalogue, lang: str) -> str:
+        """All of it, and of an ability what it would do."""
+        line = self.line(catalogue, lang)
+        if self.verb not in ABILITIES or not self.about:
+            return line
+        deed = catalogue["units"][self.about[0]]["actions"][ABILITIES[self.verb]]
+        return spaced([line, in_language(deed, lang)], lang)
 
 
 def _name_of(kind: str, key: str, catalogue: DawnCatalogue, lang: str) -> str:

@@ -127,12 +127,15 @@ def _label_of(row: Row, rows: Sequence[Row], towns: Sequence[Town]) -> str:
 
 
 def _words_of(row: Row, towns: Sequence[Town]) -> str:
-    """By what else a row is found: where and how its unit is, what its ability or its card says."""
+    """By what else a row is found: its track, where and how its unit is, what ability or card say."""
     option = row.option
     words: list[str] = []
     for town in towns:
         unit = town.units.get(str(option.args.get("unit")))
         if unit is not None:
             words += [town.space(unit["space"]), *town.facts(unit)]
+        track = town.catalogue["spaces"].get(str(option.args.get("space")), {"track": None})["track"]
+        if track is not None:
+            words.append(town.track(track))
         words.append(ability_text(option, town) if option.verb in ABILITIES else card_text(option, town))
     return " ".join(words)

@@ -249,7 +249,7 @@ class Menu(Look):
     def _said(self, questions: Choices, entry: int) -> list[str]:
         refused = questions.refused_at(entry)
         if refused is not None:
-            return [refused.line(self.catalogue, self.lang)]
+            return [refused.whole(self.catalogue, self.lang)]
         option = questions.rows[entry].option
         said = self._odds_said(questions, entry)
         if option.verb in ABILITIES:

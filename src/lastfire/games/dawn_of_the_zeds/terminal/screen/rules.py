@@ -78,7 +78,7 @@ def rule_lines(scene: Scene, width: int) -> list[str]:
                 state = tell("can", lang, n=count) if count else tell("cannot", lang)
                 lines.append(f"{'●' if count else '○'} {tell(f'v_{verb}', lang)}  {state}")
                 for each in why:
-                    lines += _indented(each.line(catalogue, lang), "    · ", width)
+                    lines += _indented(each.whole(catalogue, lang), "    · ", width)
                 lines += _ruled(verb, lang, width)
         return lines
     for verb in _of_level(scene):
