@@ -30,6 +30,7 @@ from lastfire.cli.values import PACES, dashed
 from lastfire.cli.width import wrap
 from lastfire.cli.words import say
 from lastfire.engine.record import ROUND
+from lastfire.terms import spaced
 
 INTERRUPTED: Final = 130
 HUNG_UP: Final = 129
@@ -225,7 +226,7 @@ class TableApp(App[None]):
         names = self.sitting.names(self.lang)
         if self.beats or (self.thinking is False and self.questions is None and self.show.log):
             if self.sitting.match.over and not self.beats:
-                return say("game_over", self.lang) + " " + say("see_result", self.lang)
+                return spaced([say("game_over", self.lang), say("see_result", self.lang)], self.lang)
             return self.show.log[-1].text(self.lang, names) if self.show.log else ""
         if self.questions is None and self.sitting.asked is not None:
             return say("waiting", self.lang, name=names[self.sitting.asked])

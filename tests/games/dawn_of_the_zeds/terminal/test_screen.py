@@ -1040,6 +1040,30 @@ def test_units_that_come_into_play_have_the_sides_of_their_counter() -> None:
         assert truth["hits_left"] == sides * CATALOGUE["units"][unit]["hits"]
 
 
+@pytest.mark.parametrize("level", ["basic", "outbreak"])
+def test_whoever_is_saved_is_shown_at_once_as_it_is_then(level: str) -> None:
+    match = lastfire.new(GAME, seats=1, seed=8, level=level)
+    dice = random.Random(8)
+    show = DawnShow(view_of(match.view(None)))
+    told = len(match.records(None))
+    saved = 0
+    while match.ask is not None:
+        match.answer(dice.randrange(len(match.ask.ids)))
+        records = match.records(None, told)
+        told += len(records)
+        for beat in beats_of(records):
+            show.take(beat)
+        truth = view_of(match.view(None))
+        rolled = {record.args["unit"] for record in records if record.kind == "saving_rolled"}
+        for shown in show.view["units"]:
+            unit = next(each for each in truth["units"] if each["unit"] == shown["unit"])
+            if unit["unit"] in rolled and unit["space"] in ("town_center", "hospital"):
+                assert shown == {**unit, "used": shown["used"]}
+                saved += 1
+        show.settle(truth)
+    assert saved
+
+
 @pytest.mark.parametrize(("seats", "mode"), [(1, "defence"), (3, "defence"), (3, "versus")])
 def test_whose_heroes_they_are_is_told_as_they_come_into_play(seats: int, mode: str) -> None:
     match = lastfire.new(GAME, seats=seats, seed=8, level="brains", mode=mode)

@@ -78,6 +78,8 @@ class DawnShow(Show):
     view: DawnView
     spot: str | None = None
     bout: Bout | None = None
+    saved: str = ""
+    """The unit that has rolled last to be saved."""
     shifts: list[tuple[str, int]] = field(default_factory=list)
 
     def take(self, beat: Beat) -> None:
@@ -87,6 +89,10 @@ class DawnShow(Show):
         self.spot = args.get("space") or self.spot
         self._bout(kind, args)
         self._table(kind, args)
+        if kind == "saving_rolled":
+            self.saved = str(args["unit"])
+        elif kind in ("unit_placed", "in_bed") and args["unit"] == self.saved:
+            self._save(self.saved, kind == "in_bed")
 
     def settle(self, view: Values) -> None:
         """Everything has been shown."""
@@ -175,6 +181,10 @@ class DawnShow(Show):
         elif kind == "unit_equipped":
             view["units"] = [unit for unit in view["units"] if unit["unit"] != args["unit"]]
             self._put(str(args["other"]), "town_center")
+            equipped = self._unit(str(args["other"]))
+            if equipped is not None:
+                _turn(equipped, True)
+                equipped["hits_left"] = UNITS[UNIT[equipped["unit"]]].hits
         elif kind == "in_bed":
             self._put(str(args["unit"]), "hospital")
         elif kind == "comes_to_camp":
@@ -208,9 +218,11 @@ class DawnShow(Show):
             unit["hits"] += 1
             unit["hits_left"] = max(0, unit["hits_left"] - 1)
         elif kind == "unit_reduced":
-            full, reduced = UNITS[UNIT[unit["unit"]]].strength
-            unit["reduced"], unit["hits"] = True, 0
-            unit["strength"] += reduced - full
+            _turn(unit, True)
+            unit["hits"] = 0
+        elif kind == "zeds_healed":
+            unit["hits_left"] += unit["hits"] - args["left"]
+            unit["hits"] = args["left"]
         elif kind in ("unit_woken", "unit_healed"):
             unit["comatose"] = False
             if unit["space"] == "hospital" and unit["unit"].startswith(_REFUGEES):
@@ -223,6 +235,17 @@ class DawnShow(Show):
             unit["free_actions"] += 1
         elif kind in ("marker_placed", "marker_laid"):
             unit["markers"].append(args["marker"])
+
+    def _save(self, key: str, comatose: bool) -> None:
+        """A unit has survived: in a bed comatose and reduced, in the Basic Game a Hero as new."""
+        unit = self._unit(key)
+        self.saved = ""
+        if unit is None:
+            return
+        reduced = not is_refugees(UNIT[key]) and (comatose or not is_hero(UNIT[key]))
+        _turn(unit, reduced)
+        unit["hits"], unit["comatose"], unit["defiant"] = 0, comatose, False
+        unit["hits_left"] = 1 if comatose else UNITS[UNIT[key]].hits * (1 if reduced else 2)
 
     def _lead(self, hero: str, seat: int) -> None:
         """A Hero belongs to a player, whether it is in play already or only then comes into it."""
@@ -279,6 +302,13 @@ class DawnShow(Show):
                 "used": [],
             }
         )
+
+
+def _turn(unit: UnitView, reduced: bool) -> None:
+    """A unit shows one of its sides."""
+    strength = UNITS[UNIT[unit["unit"]]].strength
+    unit["strength"] += strength[reduced] - strength[unit["reduced"]]
+    unit["reduced"] = reduced
 
 
 def show_of(match: lastfire.Match, seat: int | None) -> DawnShow:

@@ -72,7 +72,7 @@ _WORDS: Final[dict[str, Name]] = {
     "fate_n": Name("fate {n}", "運命{n}"),
     "schemes_n": Name("Schemes {n}", "策謀{n}"),
     "actions_n": Name("Actions {n}", "アクション{n}"),
-    "pa": Name(" + Player Action", "＋プレイヤー1"),
+    "pa": Name(" + Player Action", "＋プレイヤー分1"),
     "unused": Name("{n:Action|Actions} unused", "未使用のアクション{n}"),
     "free_unused": Name("{n:free Action|free Actions} unused", "未使用の無料アクション{n}"),
     "gun": Name("Gunfire", "射撃"),
