@@ -310,6 +310,7 @@ def test_colours_and_pace_change() -> None:
         await settle(app, pilot)
         assert app.theme == "day"
         assert app.pace == "calm"
+        assert [notice.message for notice in app._notifications] == ["Pace of the bots: calm."]
         assert_drawn(app)
 
     run(sitting(), script)

@@ -130,6 +130,7 @@ WORDS: Final[dict[str, Name]] = {
     "k_help": Name("help", "ヘルプ"),
     "k_quit": Name("quit", "終了"),
     "k_skip": Name("skip", "進める"),
+    "pace_now": Name("Pace of the bots: {pace}.", "ボットの速さ：{pace}"),
     "k_pace": Name("{pace}", "{pace}"),
     "k_theme": Name("colours", "配色"),
     "no_cards": Name("nothing", "なし"),

@@ -621,10 +621,10 @@ class TableApp(App[None]):
             self.tell(self.sitting.why_it_stays(self.eyes, self.lang))
 
     def action_pace(self) -> None:
-        """The next pace."""
+        """The next pace; a narrow lower rim does not say which one it is."""
         names = list(PACES)
         self.pace = names[(names.index(self.pace) + 1) % len(names)]
-        self.redraw()
+        self.tell(say("pace_now", self.lang, pace=say(self.pace, self.lang)))
 
     def action_language(self) -> None:
         """The other language."""
