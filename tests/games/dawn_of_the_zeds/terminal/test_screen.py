@@ -984,6 +984,11 @@ def test_whoever_is_asked_for_a_card_reads_why_the_others_of_the_hand_are_not_of
         assert refused is not None
         assert refused.title(catalogue_of(CATALOGUE), "en") in text
         assert "When to play: " in refused.words.en or "nothing now" in refused.words.en
+        # What the card would do is read as well, and when it is played only once.
+        told = Menu(app.scene()).lit_text()
+        card = CATALOGUE["fates" if verb == "play" else "schemes"][refused.about[0]]
+        for clause in card["text"]:
+            assert told.count(clause["en"]) == 1
         before = app.sitting.version
         await pilot.press("enter")
         assert app.sitting.version == before

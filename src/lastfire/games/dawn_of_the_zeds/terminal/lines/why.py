@@ -21,12 +21,28 @@ class Refused(refused.Refused):
         return headed(self.title(catalogue, lang), self.reason(lang), lang)
 
     def whole(self, catalogue: DawnCatalogue, lang: str) -> str:
-        """All of it, and of an ability what it would do."""
-        line = self.line(catalogue, lang)
-        if self.verb not in ABILITIES or not self.about:
-            return line
-        deed = catalogue["units"][self.about[0]]["actions"][ABILITIES[self.verb]]
-        return spaced([line, in_language(deed, lang)], lang)
+        """All of it, with what the ability or the cards would do."""
+        reason = self.words.text(lang)
+        said = [self.line(catalogue, lang)]
+        for each in self.about:
+            # When a card is played is part of its text and of most reasons.
+            text = [clause for clause in _text_of(self, each, catalogue, lang) if clause not in reason]
+            if text and len(self.about) > 1:
+                text[0] = headed(_name_of(self.kind, each, catalogue, lang), text[0], lang)
+            said += text
+        return spaced(said, lang)
+
+
+def _text_of(refused: Refused, key: str, catalogue: DawnCatalogue, lang: str) -> list[str]:
+    """What an ability or a card says; nothing of what has no text."""
+    text: list[Words] = []
+    if refused.verb in ABILITIES:
+        text = [catalogue["units"][key]["actions"][ABILITIES[refused.verb]]]
+    elif refused.kind == "fate":
+        text = catalogue["fates"][key]["text"]
+    elif refused.kind == "scheme":
+        text = catalogue["schemes"][key]["text"]
+    return [in_language(words, lang) for words in text]
 
 
 def _name_of(kind: str, key: str, catalogue: DawnCatalogue, lang: str) -> str:

@@ -68,7 +68,7 @@ def rule_lines(scene: Scene, width: int) -> list[str]:
         lines += [*wrap(tell("who_first", lang), width - 8), ""]
     for each in refused:
         if question != "deed" or _kind_of(each.verb) not in RULES:
-            lines += _indented(each.line(catalogue, lang), "· ", width)
+            lines += _indented(each.whole(catalogue, lang), "· ", width)
     if question == "deed":
         offered = _offered(scene)
         for verb in RULES:
