@@ -63,6 +63,11 @@ class TableWidget(Widget):
         return None
 
 
+def _text_of(lines: Callable[[int], list[str]], width: int) -> Text:
+    """Lines that are broken already, for a screen of so many cells."""
+    return Text("\n".join(lines(width)), no_wrap=True)
+
+
 class TableApp(App[None]):
     """A sitting on the screen."""
 
@@ -413,7 +418,8 @@ class TableApp(App[None]):
         self.redraw()
         name = self.sitting.names(self.lang)[asked]
         text = Text(say("hand_over_hint", self.lang, name=name))
-        await self.push_screen_wait(Reader(say("hand_over", self.lang, name=name), text))
+        title = say("hand_over", self.lang, name=name)
+        await self.push_screen_wait(Reader(title, lambda width: text, self.size.width))
         self.keyboard = asked
         self.start_over()
 
@@ -497,9 +503,13 @@ class TableApp(App[None]):
 
     def action_rules(self) -> None:
         """What may be done now, and by which rules."""
-        lines = self.face.rule_lines(self.scene(), min(90, self.size.width - 6))
-        if lines:
-            self.read(say("rules", self.lang), [*lines, "", say("close", self.lang)])
+        scene = self.scene()
+
+        def lines(width: int) -> list[str]:
+            return self.face.rule_lines(scene, min(90, width - 6))
+
+        if lines(self.size.width):
+            self.read(say("rules", self.lang), lambda width: [*lines(width), "", say("close", self.lang)])
 
     @property
     def has_boards(self) -> bool:
@@ -508,10 +518,14 @@ class TableApp(App[None]):
 
     def action_boards(self, number: int) -> None:
         """What lies beside the table, or one part of it."""
+        scene = self.scene()
+
+        def lines(width: int) -> list[str]:
+            told = self.face.boards(scene, width, number) or [say("no_boards", self.lang)]
+            return [*told, "", say("close", self.lang)]
+
         if self.has_boards:
-            lines = self.face.boards(self.scene(), self.size.width, number)
-            lines = lines or [say("no_boards", self.lang)]
-            self.read(say("k_boards", self.lang), [*lines, "", say("close", self.lang)])
+            self.read(say("k_boards", self.lang), lines)
 
     def action_light(self, key: str) -> None:
         """Light what a letter stands for, or say why there is nothing."""
@@ -686,23 +700,25 @@ class TableApp(App[None]):
 
     # Dialogues.
 
-    def read(self, title: str, lines: list[str], at_end: bool = False) -> None:
-        """Show text to read."""
-        text = Text("\n".join(lines), no_wrap=True)
-        self.push_screen(Reader(title, text, at_end=at_end))
+    def read(self, title: str, lines: Callable[[int], list[str]], at_end: bool = False) -> None:
+        """Show text to read: its lines on a screen of so many cells."""
+        self.push_screen(Reader(title, partial(_text_of, lines), self.size.width, at_end=at_end))
 
     def action_help(self) -> None:
         """Keys and marks."""
-        width = min(76, self.size.width - 6)
         seed = f"seed {self.sitting.seed}" if self.sitting.fresh else ""
-        lines = [*self.face.help_lines(self.lang, width), *self.face.more_help(self.scene(), width)]
-        lines += ["", seed, say("close", self.lang)]
+        scene = self.scene()
+
+        def lines(width: int) -> list[str]:
+            width = min(76, width - 6)
+            told = [*self.face.help_lines(self.lang, width), *self.face.more_help(scene, width)]
+            return [*told, "", seed, say("close", self.lang)]
+
         self.read(say("help_title", self.lang), lines)
 
     def action_log(self) -> None:
         """The whole log."""
         names = self.sitting.names(self.lang)
-        width = self.size.width - 6
         teller = self.sitting.teller
         told = [
             teller.record_lines(record, self.sitting.catalogue, names, self.lang, self.sitting.match.options)
@@ -711,13 +727,20 @@ class TableApp(App[None]):
         before = rules_line(self.sitting.match, LOG_BEGINS, self.lang)
         if before:
             told.insert(0, [before, ""])
-        lines = [part for lines in told for line in lines for part in wrap(line, width)]
-        self.read(say("log", self.lang), lines or [""], at_end=True)
+
+        def lines(width: int) -> list[str]:
+            return [part for lines in told for line in lines for part in wrap(line, width - 6)] or [""]
+
+        self.read(say("log", self.lang), lines, at_end=True)
 
     def action_cards(self) -> None:
         """The text of every card on the table."""
-        lines = self.face.cards(self.scene(), self.size.width)
-        self.read(say("k_cards", self.lang), lines or [say("no_cards", self.lang)])
+        scene = self.scene()
+
+        def lines(width: int) -> list[str]:
+            return self.face.cards(scene, width) or [say("no_cards", self.lang)]
+
+        self.read(say("k_cards", self.lang), lines)
 
     def show_result(self) -> None:
         """How points came about."""
@@ -730,9 +753,13 @@ class TableApp(App[None]):
     async def end_dialogue(self) -> None:
         """The result, with what can be done then."""
         told = self.sitting.teller.result_lines(self.sitting.telling(None, self.lang))
-        lines = [part for line in told for part in wrap(line, max(60, self.size.width - 6))]
-        text = Text("\n".join([*lines, "", say("after_end", self.lang)]), no_wrap=True)
-        key = await self.push_screen_wait(Reader(say("result", self.lang), text, keys=("s", "q")))
+
+        def lines(width: int) -> list[str]:
+            parts = [part for line in told for part in wrap(line, max(60, width - 6))]
+            return [*parts, "", say("after_end", self.lang)]
+
+        reader = Reader(say("result", self.lang), partial(_text_of, lines), self.size.width, keys=("s", "q"))
+        key = await self.push_screen_wait(reader)
         if key == "s":
             self.action_save()
         elif key == "q":

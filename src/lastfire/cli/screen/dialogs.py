@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -21,7 +22,10 @@ _BOX = """
 
 
 class Reader(ModalScreen[str]):
-    """Text to read, scrolled by keys. Closes with Esc or Enter, or with one of the keys it offers."""
+    """Text to read, scrolled by keys. Closes with Esc or Enter, or with one of the keys it offers.
+
+    ``text_at`` says it for a screen of so many cells, ``width`` is how many there are.
+    """
 
     CSS = _BOX.format(name="Reader") + "Reader #text { height: auto; width: auto; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -34,10 +38,19 @@ class Reader(ModalScreen[str]):
         Binding("end", "scroll(100000)"),
     ]
 
-    def __init__(self, title: str, text: Text, keys: Sequence[str] = (), at_end: bool = False) -> None:
+    def __init__(
+        self,
+        title: str,
+        text_at: Callable[[int], Text],
+        width: int,
+        keys: Sequence[str] = (),
+        at_end: bool = False,
+    ) -> None:
         super().__init__()
         self._title = title
-        self._text = text
+        self._text_at = text_at
+        self._width = width
+        self._text = text_at(width)
         self._keys = keys
         self._at_end = at_end
 
@@ -53,6 +66,13 @@ class Reader(ModalScreen[str]):
             self.call_after_refresh(self.action_scroll, 100000)
         for key in self._keys:
             self._bindings.bind(key, f"close({key!r})")
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lines are broken anew where the screen has become narrower or wider."""
+        if event.size.width != self._width:
+            self._width = event.size.width
+            self._text = self._text_at(self._width)
+            self.query_one("#text", Static).update(self._text)
 
     def action_scroll(self, lines: int) -> None:
         """Scroll by lines."""

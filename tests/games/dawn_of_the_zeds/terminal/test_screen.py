@@ -544,6 +544,23 @@ def test_on_a_small_screen_the_cards_have_the_heroes_that_may_be_chosen() -> Non
     run(sit(level="brains", seed=7), script, size=(80, 24))
 
 
+@pytest.mark.parametrize("key", ["c", "n", "r"])
+def test_text_to_read_is_broken_anew_on_a_narrower_screen(key: str) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, Reader)
+        before = app.screen._text.plain
+        assert max(map(len, before.splitlines())) > 74
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        after = app.screen._text.plain
+        assert max(map(len, after.splitlines())) <= 74
+        assert after.split() == before.split()
+
+    run(sit(level="outbreak", seed=7, asks=("who_acts",)), script, size=(140, 42))
+
+
 def test_where_there_is_no_log_the_question_says_what_happened_last() -> None:
     async def script(app: TableApp, pilot: Pilot[Any]) -> None:
         last = app.show.log[-1].text("en", app.sitting.names("en"))
