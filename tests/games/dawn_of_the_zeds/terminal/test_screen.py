@@ -581,6 +581,25 @@ def test_where_there_is_no_log_the_question_says_what_happened_last() -> None:
     run(sit(level="outbreak", asks=("who_acts",), after=30), script, size=(80, 24))
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", " Farm, 1 Hit "), ("ja", " 農場、ヒット1 ")])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_asked_what_a_unit_does_it_is_said_where_and_how_it_is(
+    lang: str, said: str, size: tuple[int, int]
+) -> None:
+    table = lay(level="outbreak").put("regular_civilians_1", "farm", hits=1)
+    table.put("regular_civilians_2", "uptown").put("zeds_15", "forest_6")
+    table.has(event_actions=1, infection=3).begin(ACTION).answers("unit", "regular_civilians_1")
+    question = table.match.ask
+    assert question is not None
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        asked = question.text(lang, app.sitting.names(lang))
+        line = next(line for line in assert_drawn(app, *size).splitlines() if asked in line)
+        assert said in line
+
+    run(Sitting(table.match, seat_people(1, [], 1, ("random",)), 0), script, lang, size)
+
+
 def test_options_of_several_pages_say_which_page_it_is() -> None:
     async def script(app: TableApp, pilot: Pilot[Any]) -> None:
         questions = app.questions

@@ -53,12 +53,17 @@ class Menu(Look):
     def draw_menu(self, width: int, height: int, logged: bool) -> Block:
         """The question with its options; what happened last when there is none.
 
-        ``logged`` says whether the log stands elsewhere; else the question has the last sentence of it.
+        ``logged`` says whether the log stands elsewhere; else the question has the last sentence of it. Asked
+        what a unit does, it has where and how that unit is instead.
         """
         questions = self.questions
         if questions is None:
             return self._no_question(width, height, logged)
         last = "" if logged or not self.records else capital(self.records[-1].text(self.lang, self.names))
+        acting = self.town.units.get(self.view["acting"] or "")
+        if questions.ask.question == "deed" and acting is not None:
+            # The question names the unit, and there may be others of its name.
+            last = self.town.listed([self.town.space(acting["space"]), *self.town.facts(acting)])
         lines = self._heads(questions, width, last)
         room = height - len(lines)
         # What the options do not need is for what there is to read about one of them.
