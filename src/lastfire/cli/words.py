@@ -141,10 +141,10 @@ WORDS: Final[dict[str, Name]] = {
     "ask_load": Name("Open a saved game", "開くファイル"),
     "ask_over": Name("{file} exists. Replace it?", "{file}はすでにあります。置き換えますか？"),
     "ask_find": Name("Words of an option", "選択肢の言葉"),
-    "pass_none": Name("No option here does nothing.", "ここには、何もしない選択肢はありません。"),
+    "pass_none": Name("You cannot pass here.", "ここではパスできません。"),
     "pass_none_back": Name(
-        "No option here does nothing. Esc goes back.",
-        "ここには、何もしない選択肢はありません。Escで前の質問に戻ります。",
+        "You cannot pass here. Esc goes back.",
+        "ここではパスできません。Escで前の質問に戻ります。",
     ),
     "find_none": Name("No option says {text}.", "「{text}」という選択肢はありません。"),
     "find_again": Name(
