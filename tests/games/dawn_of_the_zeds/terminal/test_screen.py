@@ -34,6 +34,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, view_of
 from tests.cli.test_screen import assert_keys_shown, run, type_answer
 from tests.games.dawn_of_the_zeds.table import Game, lay
 from tests.games.dawn_of_the_zeds.terminal.scenes import scene_of
+from tests.games.dawn_of_the_zeds.versus import opens, versus
 
 GAME = "dawn_of_the_zeds"
 LEVELS = ("basic", "outbreak", "apocalypse", "brains", "walking_zeds", "directors_cut")
@@ -424,6 +425,18 @@ def test_the_rules_say_why_a_unit_cannot_do_what_it_has_to_do_with(level: str, l
     assert any(line[0] == "○" for line in lines)
     for line, following in itertools.pairwise(lines):
         assert line[0] != "○" or following.startswith("    · ")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_zeds_player_reads_the_rules_of_zeds_actions(lang: str) -> None:
+    table = opens(versus(actions=3).put("deserters", "forest_2").put("wzed", "forest_1"))
+    sitting = Sitting(table.match, seat_people(2, [], 2, ("random",)), 0)
+    face = face_of(GAME)
+    questions = face.questions(sitting)
+    scene = Scene(face.show_of(table.match, 1), {}, questions, "", ["A", "B"], CATALOGUE, lang, NIGHT, [])
+    heads = [line.split()[1] for line in face.rule_lines(scene, 80) if line[0] in "●○"]
+    kinds = ["shamble", "rise", "plot", "spy_event", "sneak", "sabotage", "agitate", "snipe"]
+    assert heads == [tell(f"v_{kind}", lang) for kind in kinds]
 
 
 @pytest.mark.parametrize(

@@ -157,6 +157,8 @@ WORDS: Final[dict[str, Name]] = {
     "v_plot": Name("Plot", "企て"),
     "v_spy_event": Name("Spy", "のぞき見"),
     "v_agitate": Name("Agitate", "扇動"),
+    "v_experiment": Name("Experiment", "実験"),
+    "v_snipe": Name("Shot", "射撃"),
     "v_sneak": Name("Sneak", "忍び足"),
     "v_sabotage": Name("Sabotage", "破壊工作"),
     # The end.

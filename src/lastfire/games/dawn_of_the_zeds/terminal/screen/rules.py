@@ -26,7 +26,19 @@ from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, view_of
 
 RULES: Final = {deed.verb: deed.rules for deed in DEEDS if deed.verb not in ("use_component", "open_ferry")}
 """The kinds of Action, and the rules for each."""
-_LIKE: Final = {"use_second": "use", "use_third": "use"}
+ZEDS_RULES: Final = {
+    "shamble": ("DOZ-VERSUS-24", "DOZ-VERSUS-25", "DOZ-VERSUS-26"),
+    "rise": ("DOZ-VERSUS-29", "DOZ-VERSUS-30"),
+    "plot": ("DOZ-VERSUS-39",),
+    "spy_event": ("DOZ-VERSUS-40",),
+    "sneak": ("DOZ-VERSUS-31", "DOZ-VERSUS-32"),
+    "sabotage": ("DOZ-VERSUS-33", "DOZ-VERSUS-34", "DOZ-VERSUS-35"),
+    "agitate": ("DOZ-VERSUS-36", "DOZ-VERSUS-37", "DOZ-VERSUS-38"),
+    "experiment": ("DOZ-VERSUS-76",),
+    "snipe": ("DOZ-VERSUS-70",),
+}
+"""The kinds of Zeds Action, and the rules for each."""
+_LIKE: Final = {"use_second": "use", "use_third": "use", "rise_somewhere": "rise", "spy_fate": "spy_event"}
 """Verbs that are of the same kind of Action as another."""
 _ADDED: Final = {
     "heal": HOSPITAL_RULES,
@@ -56,8 +68,8 @@ def _refused(scene: Scene) -> tuple[Refused, ...]:
 def rule_lines(scene: Scene, width: int) -> list[str]:
     """What cannot be done now and why, then the kinds of Action with the rules for them.
 
-    Asked what a unit does, only kinds that it can have to do with, each with how often it is offered; else
-    all of the level.
+    Asked what a unit does, only kinds that it can have to do with, each with how often it is offered; the
+    Zeds player likewise of Zeds Actions; else all of the level.
     """
     lang, catalogue = scene.lang, catalogue_of(scene.catalogue)
     question = scene.questions.ask.question if scene.questions is not None else ""
@@ -66,12 +78,13 @@ def rule_lines(scene: Scene, width: int) -> list[str]:
     # Before it is chosen who acts, nothing says what is possible.
     if question == "who_acts":
         lines += [*wrap(tell("who_first", lang), width - 8), ""]
+    kinds = {"deed": RULES, "zeds_action": ZEDS_RULES}.get(question, {})
     for each in refused:
-        if question != "deed" or _kind_of(each.verb) not in RULES:
+        if _kind_of(each.verb) not in kinds:
             lines += _indented(each.whole(catalogue, lang), "· ", width)
-    if question == "deed":
+    if kinds:
         offered = _offered(scene)
-        for verb in RULES:
+        for verb, rules in kinds.items():
             why = [each for each in refused if _kind_of(each.verb) == verb]
             if verb in offered or why:
                 count = offered.get(verb, 0)
@@ -79,10 +92,10 @@ def rule_lines(scene: Scene, width: int) -> list[str]:
                 lines.append(f"{'●' if count else '○'} {tell(f'v_{verb}', lang)}  {state}")
                 for each in why:
                     lines += _indented(each.whole(catalogue, lang), "    · ", width)
-                lines += _ruled(verb, lang, width)
+                lines += _ruled(rules, lang, width)
         return lines
     for verb in _of_level(scene):
-        lines += [f"○ {tell(f'v_{verb}', lang)}", *_ruled(verb, lang, width)]
+        lines += [f"○ {tell(f'v_{verb}', lang)}", *_ruled(RULES[verb], lang, width)]
     return lines
 
 
@@ -112,11 +125,9 @@ def _of_level(scene: Scene) -> list[str]:
     return [verb for verb in RULES if verb not in missing]
 
 
-def _ruled(verb: str, lang: str, width: int) -> list[str]:
+def _ruled(rules: tuple[str, ...], lang: str, width: int) -> list[str]:
     """The rules for a kind of Action."""
-    return [
-        line for rule in RULES[verb] for line in _indented(f"{_rule(rule, lang)} [{rule}]", "    ", width)
-    ]
+    return [line for rule in rules for line in _indented(f"{_rule(rule, lang)} [{rule}]", "    ", width)]
 
 
 def _indented(text: str, head: str, width: int) -> list[str]:
