@@ -989,6 +989,29 @@ def test_a_phone_says_what_an_ability_does(screen: Open, size: dict[str, Any], l
     expect(laid.page.locator(".who small")).to_have_text(left)
 
 
+@pytest.mark.parametrize(
+    ("size", "lang", "said"),
+    [({}, "en", ["hits 42%", "no Ammo needed"]), (PHONE, "ja", ["命中 42%", "弾薬不要"])],
+    ids=["desktop", "phone"],
+)
+def test_a_shot_that_is_an_ability_says_its_odds_before_it_is_carried_out(
+    screen: Open, size: dict[str, Any], lang: str, said: list[str]
+) -> None:
+    # Strength 2 at distance 1: the second column has Hits from 8 on, on 15 of 36 rolls.
+    game = lay().put("piazza", "forest_2").put("zeds_5", "farm").put("zeds_6", "forest_1")
+    game.has(event_actions=2).begin(ACTION).answers("unit", "piazza").answers("use", "piazza")
+    laid = Laid(screen({"lang": lang}, **size), game)
+    target = laid.page.locator("button.lit[data-key='unit:zeds_5']").first
+    told = laid.told
+    target.click()
+    for part in said:
+        expect(laid.page.locator("#ask-line")).to_contain_text(part)
+    assert laid.told == told
+    laid.page.locator("button.chosen[data-key='unit:zeds_5']").first.click()
+    laid.page.wait_for_function("() => document.querySelector('.board').dataset.armed === undefined")
+    assert game.told("gunfire_rolled")
+
+
 def with_a_digest(match: lastfire.Match) -> bool:
     ask = match.ask
     if ask is None or ask.question != "who_acts" or match.view(0)["turn"] < 3:

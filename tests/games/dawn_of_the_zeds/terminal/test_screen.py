@@ -4,7 +4,7 @@ import itertools
 import random
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -1094,13 +1094,10 @@ def test_units_that_come_into_play_have_the_sides_of_their_counter() -> None:
         assert truth["hits_left"] == sides * CATALOGUE["units"][unit]["hits"]
 
 
-@pytest.mark.parametrize("level", ["basic", "outbreak"])
-def test_whoever_is_saved_is_shown_at_once_as_it_is_then(level: str) -> None:
-    match = lastfire.new(GAME, seats=1, seed=8, level=level)
+def played_by(match: lastfire.Match, show: DawnShow) -> Iterator[tuple[list[lastfire.Record], DawnView]]:
+    """A match answered at random: what each answer leads to, as it has been shown, and the table then."""
     dice = random.Random(8)
-    show = DawnShow(view_of(match.view(None)))
     told = len(match.records(None))
-    saved = 0
     while match.ask is not None:
         match.answer(dice.randrange(len(match.ask.ids)))
         records = match.records(None, told)
@@ -1108,51 +1105,43 @@ def test_whoever_is_saved_is_shown_at_once_as_it_is_then(level: str) -> None:
         for beat in beats_of(records):
             show.take(beat)
         truth = view_of(match.view(None))
+        yield records, truth
+        show.settle(truth)
+
+
+@pytest.mark.parametrize("level", ["basic", "outbreak"])
+def test_whoever_is_saved_is_shown_at_once_as_it_is_then(level: str) -> None:
+    match = lastfire.new(GAME, seats=1, seed=8, level=level)
+    show = DawnShow(view_of(match.view(None)))
+    saved = 0
+    for records, truth in played_by(match, show):
         rolled = {record.args["unit"] for record in records if record.kind == "saving_rolled"}
         for shown in show.view["units"]:
             unit = next(each for each in truth["units"] if each["unit"] == shown["unit"])
             if unit["unit"] in rolled and unit["space"] in ("town_center", "hospital"):
                 assert shown == {**unit, "used": shown["used"]}
                 saved += 1
-        show.settle(truth)
     assert saved
 
 
 @pytest.mark.parametrize(("seats", "mode"), [(1, "defence"), (3, "defence"), (3, "versus")])
 def test_whose_heroes_they_are_is_told_as_they_come_into_play(seats: int, mode: str) -> None:
     match = lastfire.new(GAME, seats=seats, seed=8, level="brains", mode=mode)
-    dice = random.Random(8)
     show = DawnShow(view_of(match.view(None)))
     assert not any(seat["heroes"] for seat in show.view["seats"])
-    told = 0
-    while match.ask is not None:
-        match.answer(dice.randrange(len(match.ask.ids)))
-        records = match.records(None, told)
-        told += len(records)
-        for beat in beats_of(records):
-            show.take(beat)
-        truth = view_of(match.view(None))
+    for _, truth in played_by(match, show):
         assert [seat["heroes"] for seat in show.view["seats"]] == [seat["heroes"] for seat in truth["seats"]]
         owners = {unit["unit"]: unit["owner"] for unit in truth["units"]}
         assert {unit["unit"]: unit["owner"] for unit in show.view["units"]} == owners
-        show.settle(truth)
     assert any(seat["heroes"] for seat in show.view["seats"])
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_played_records_end_in_the_view_of_the_match(level: str) -> None:
     match = lastfire.new(GAME, seats=1, seed=8, level=level)
-    dice = random.Random(8)
     show = DawnShow(view_of(match.view(None)))
-    told = len(match.records(None))
     turns = 0
-    while match.ask is not None:
-        match.answer(dice.randrange(len(match.ask.ids)))
-        records = match.records(None, told)
-        told += len(records)
-        for beat in beats_of(records):
-            show.take(beat)
-        truth = view_of(match.view(None))
+    for records, truth in played_by(match, show):
         said = [record.text("en") for record in records]
         for name in ("supplies", "ammo", "infection", "chaos_left", "turn", "phase"):
             assert show.view[name] == truth[name], (name, said)
@@ -1165,7 +1154,6 @@ def test_played_records_end_in_the_view_of_the_match(level: str) -> None:
         where = {unit["unit"]: unit["space"] for unit in show.view["units"]}
         real = {unit["unit"]: unit["space"] for unit in truth["units"]}
         assert where == real, ({*where.items()} ^ {*real.items()}, said)
-        show.settle(truth)
     assert turns > 1
 
 

@@ -89,6 +89,8 @@ _SAID: Final = {
     CHARACTER_ACTION: "character_action",
 }
 """What a marker on a unit says, by the use. What is not about one unit, or what all can see, is not said."""
+_PICKED_FOR: Final = {CHOSEN: "chosen", KEPT: "kept"}
+"""What it says of what a card has picked the unit for."""
 
 
 def memory_of(used: list[int], used_up: list[int], unit: int) -> list[str]:
@@ -110,4 +112,4 @@ def _which(what: int, which: int) -> str:
     """What is said of how an Un-Zeds unit came, or of what a unit has been picked for."""
     if what == CAME:
         return "idle" if which == IDLE else "came"
-    return ("chosen", "kept", "")[which]
+    return _PICKED_FOR.get(which, "")

@@ -110,10 +110,10 @@ export function meetsOurs(view: DawnView, catalogue: any, space: string): boolea
   return unitsAt(view, spacesOf(at.track)[at.step - 1] ?? 'town_center').some((unit) => isOurs(kindOf(catalogue, unit.unit)));
 }
 
-/** Touched twice, unless hands are quick: it reveals something, or a card is gone with it. */
+/** Touched twice, unless hands are quick: it leads to a fight, or a card or a marker is gone with it. What is rolled for at once shows by its odds. */
 export const reveals = (view: DawnView, catalogue: any, option: OptionOut): boolean =>
   (option.verb === 'shamble' && typeof option.args.unit === 'string' && meetsOurs(view, catalogue, unitOf(view, option.args.unit)?.space ?? '')) ||
-  option.verb === 'play' || option.verb === 'scheme' || option.verb === 'shoot' || option.verb === 'arrest' || option.verb === 'research' || option.verb === 'snipe' || option.verb === 'experiment' || (option.verb === 'move' && typeof option.args.space === 'string' && hasFoes(view, catalogue, option.args.space));
+  option.verb === 'play' || option.verb === 'scheme' || option.verb === 'experiment' || (option.verb === 'move' && typeof option.args.space === 'string' && hasFoes(view, catalogue, option.args.space));
 
 /** The question asks what the chosen unit does. */
 export const isDeed = (options: readonly OptionOut[]): boolean => options.some((o) => VERBS.some(([verb]) => verb === o.verb) && o.verb !== 'arrest');
